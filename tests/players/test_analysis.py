@@ -523,6 +523,8 @@ def test_what_speaks_for_the_better_action_is_not_true_of_the_worse_one() -> Non
     for told, left in (
         ({"better": ["carriage", "denies"], "worse": ["carriage"]}, ["denies"]),
         ({"better": ["carriage"], "worse": ["carriage"]}, ["carriage"]),
+        # As found by play: "first a street" was said against the very building that brings it.
+        ({"better": ["tile-for-card", "needs-street"], "worse": ["tile-for-card"]}, ["tile-for-card"]),
     ):
         known: Any = Told(told)
         worse: Any = "worse"

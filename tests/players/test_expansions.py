@@ -99,3 +99,13 @@ def test_an_action_that_nobody_judges_is_as_good_as_what_can_follow(
     assert mind.rate(state, legal) == [max(known), *known]
     monkeypatch.setitem(mind.judge.advice.verbs, "dance", lambda _state, _action: 0.5)
     assert mind.rate(state, legal) == [max(known) + 0.5, *known]
+
+
+def test_the_coach_of_a_high_cleric_is_told_with_the_cities_that_move_it() -> None:
+    """As found by reading: "is likely to travel furthest" did not say why."""
+    state = begin(TAXIS, 2, {"audience": True}, seed=1)
+    action = state.legal_actions()[0]
+    (told,) = knowledge_of(state).reasons(state, action)
+    data = told.data
+    assert told.id == "high-ranks-travel"
+    assert (data["cities"], data["all"]) == (8, 22)

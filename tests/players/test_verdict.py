@@ -8,7 +8,7 @@ import pytest
 
 from spieltisch.analysis.following import OFTEN
 from spieltisch.analysis.told import in_fives
-from spieltisch.analysis.verdict import DENIALS, DENY, unmatched
+from spieltisch.analysis.verdict import DENIALS, DENY, gains_of, unmatched
 from spieltisch.errors import BadThink, NoThink
 from spieltisch.players.knowledge import Reason
 from spieltisch.session import Session
@@ -106,6 +106,14 @@ def test_nothing_speaks_for_the_better_action_that_speaks_as_much_for_the_other(
     assert unmatched([beside(1), *rest], [beside(2), Reason("joins-route", {"count": 2})]) == rest
     assert unmatched([beside(1), *rest], [beside(1)]) == rest
     assert unmatched([beside(2), *rest], [beside(1)]) == [beside(2), *rest]
+
+
+def test_what_an_action_still_needs_does_not_speak_for_it() -> None:
+    needs = Reason("no-site-at-all", plain=True)
+    assert gains_of([Reason("points-when-built"), needs], [Reason("points-when-built")]) == [
+        Reason("points-when-built")
+    ]
+    assert gains_of([needs], []) == []
 
 
 def test_where_others_are_denied_something_that_is_said_first() -> None:

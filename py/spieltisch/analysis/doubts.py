@@ -29,6 +29,8 @@ TRIED = 10
 """Playouts of the search for a better action."""
 HOPELESS = 4
 """After so many playouts a search is given up if none of them leaves a chance that could have been lost."""
+CONDITIONS = ("may-upset", "needs-street", "no-site-at-all")
+"""Reasons that say what an action still needs: they speak for no action, and against none that brings it."""
 PER_POINT = 0.03
 """A point of the rating as a chance to win, for actions that the search hardly tried."""
 SURE = 2.5
@@ -115,7 +117,7 @@ class Doubt:
     @cached_property
     def reasons(self) -> list[Reason]:
         """What speaks for the better action and not for the worse one as well, as far as there is anything."""
-        found = self.known.reasons(self.better)
+        found = speaking(self.known.reasons(self.better))
         shared = {one.claim for one in self.known.reasons(self.worse)}
         return [one for one in found if one.claim not in shared] or found
 
@@ -194,6 +196,11 @@ class Doubt:
                 self._early = self._cost_now, known.chances(self.better)
             if self.given_up or (self.is_early and not whole):
                 return
+
+
+def speaking(reasons: Sequence[Reason]) -> list[Reason]:
+    """Return the reasons that speak for an action, or all where none does."""
+    return [one for one in reasons if one.id not in CONDITIONS] or [*reasons]
 
 
 def lowest_of(differences: Sequence[float], sure: tuple[float, float] = CERTAIN) -> float:

@@ -185,3 +185,82 @@ def test_a_gondolier_who_frees_another_one_is_told_with_both_cards() -> None:
                     (ids[card.card], names[card.island]) for card in best
                 ]
     assert told
+
+
+def test_a_street_for_a_tile_that_makes_a_card_count_names_the_card() -> None:
+    """As found by reading: "for the tile that you hold: one point", where it made a card count twelve."""
+    state: Any = lagoon(ships=SHIPS, characters={0: "sole-glass"}, tiles={0: "glass"})
+    state.apply("sail 8-9")
+    state.apply("draw 1")
+    state.drawn = state.rules.board.paving_index["street-none"]
+    why = told(state, "build street 4c2")["opens-for-held"]
+    assert (why["card"], why["points"], why["stands"]) == ("sole-glass", 12, 0)
+    state.characters = [[], []]
+    assert "opens-for-held" not in told(state, "build street 4c2")
+
+
+def test_a_visit_is_told_with_the_card_that_it_serves() -> None:
+    """As found by reading: "you build 2 tiles: 2 points", though a card then counted twelve."""
+    state = lagoon(ships=SHIPS, characters={0: "sole-glass"}, gondolas={13: 0}, tiles={0: "glass glass"})
+    why = told(state, "sail 8-9")
+    assert why["builds-several"]["tiles"] == 2
+    data = why["visit-for-card"]
+    assert (data["card"], data["island"], data["points"], data["stands"]) == (
+        "sole-glass",
+        "san-pietro-martire",
+        12,
+        1,
+    )
+
+
+def test_who_dismisses_a_gondolier_hears_what_the_gold_is_for() -> None:
+    """As found by reading: "5 gondoliers and no card yet", and then only why a purchase would be good."""
+    state = lagoon(ships="2 4 7 9 11 14 16 18", gold=0)
+    state.apply("sail 16-17")
+    why = told(state, "dismiss")
+    assert next(iter(why)) == "spare-gondolier"
+    assert any(id_.startswith("gold-") for id_ in why)
+    assert not any("next" in data for data in why.values())
+
+
+def test_a_gondolier_is_hired_for_the_card_that_he_makes_count() -> None:
+    """As found by reading: of a gondolier only the number of cards was told."""
+    parts: dict[str, Any] = {"ships": "2 4 7 9 11 14 16 18", "gold": 9, "available": {0: 0}}
+    state = lagoon(**parts, characters={0: "few-red-blue"})
+    state.apply("sail 16-17")
+    why = found(state, "hire")["hire-serves"]
+    assert (why["card"], why["points"]) == ("few-red-blue", 10)
+    state = lagoon(**parts, characters={0: "palace"})
+    state.apply("sail 16-17")
+    assert "cards-unserved" in found(state, "hire")
+
+
+def test_a_gondolier_without_a_card_is_named_where_a_character_is_looked_for() -> None:
+    """As found by reading: "5 gondoliers for 4 cards" did not say where one stands idle."""
+    state = lagoon(ships="2 5 7 9 11 14 16 18", gold=9, gondolas={9: 0})
+    explainer: Any = knowledge_of(state)._explainer  # type: ignore[attr-defined]
+    data = {one.id: one.data for one in explainer._cards.look(state)}
+    assert data["idle-serves"] == {"islands": ["navagero"], "count": 1}
+
+
+@pytest.mark.parametrize(("gold", "rival"), [(9, 1), (0, "none")])
+def test_the_last_gondola_says_who_could_take_it(gold: int, rival: object) -> None:
+    state = lagoon(
+        ships="1 4 7 9 11 14 16 18",
+        gold={0: 9, 1: gold},
+        characters={0: "few-red-blue"},
+        gondolas={9: 1, 10: 1, 11: 1},
+    )
+    state.apply("sail 1-2")
+    assert found(state, "place 12")["last-gondola"]["rival"] == rival
+
+
+@pytest.mark.parametrize(("gold", "told_of"), [(3, True), (15, False)])
+def test_beads_are_no_reason_for_who_has_gold_enough(gold: int, told_of: bool) -> None:
+    """As found by reading: twelve gold for four points were offered to somebody with fourteen gold."""
+    state = lagoon(ships="2 4 7 8 10 14 16 18", gold=gold, points=9, streets={"3c2": "none"})
+    state.apply("sail 10-11")
+    why = told(state, "buy glass")
+    assert ("factory-makes-beads" in why) == told_of
+    assert why["points-when-built"]["rich"] == (not told_of)
+    assert told_of or "first-to-build" in why

@@ -455,6 +455,7 @@ def test_a_town_that_would_join_a_card_to_this_route_is_named() -> None:
     )
     (data,) = told_of(state, "take Augsburg", "joined-to-route")
     assert (data["towns"], data["cities"]) == (["ulm"], ["ingolstadt"])
+    assert (data["have"], data["carriage"]) == (6, 6)
 
 
 def test_a_way_on_says_what_its_cards_would_bring() -> None:

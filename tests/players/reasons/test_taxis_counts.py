@@ -137,3 +137,55 @@ def test_a_card_that_another_one_joins_to_the_route_is_not_the_horse() -> None:
         if one.id == "team-lacks" and str(action) == "lay Groningen/1 left"
     ]
     assert {*lacking} == {"weimar"}
+
+
+def test_a_card_two_steps_away_is_not_promised_what_the_card_between_brings_alone() -> None:
+    """As found by reading: a fourth card was "enough for carriage 3", for which the third is enough."""
+    state = position(
+        Seat(hand="Stuttgart", route="Nürnberg"), display="Freiburg Lodz Lodz Linz Linz Innsbruck"
+    )
+    data = told_of(state, "take Freiburg")["two-steps"]
+    assert (data["have"], data["carriage"], data["worth"]) == (4, 0, 0)
+
+
+def test_closing_says_that_waiting_would_risk_the_route() -> None:
+    """As found by reading: "carriage 3 and 2 houses" told nothing of a route that nothing in sight extends."""
+    state = position(
+        Seat(hand="Lodz Innsbruck Freiburg", route="Nürnberg Würzburg Mannheim"),
+        display="Lodz Ulm Nürnberg Basel München Linz",
+        phase="close",
+    )
+    for action in state.legal_actions():
+        if str(action).startswith("close"):
+            found = told_of(state, str(action))
+            assert [*found] == ["closing-brings", "else-lost"]
+    state = position(
+        Seat(hand="Stuttgart Innsbruck Freiburg", route="Nürnberg Würzburg Mannheim"),
+        display="Lodz Ulm Nürnberg Basel München Linz",
+        phase="close",
+    )
+    assert not any("else-lost" in told_of(state, str(action)) for action in state.legal_actions())
+
+
+@pytest.mark.parametrize(
+    ("display", "told"),
+    [("Lodz Ulm Nürnberg Passau München Linz", True), ("Zürich Ulm Nürnberg Passau München Linz", False)],
+)
+def test_a_card_after_which_nothing_fits_says_so(display: str, told: bool) -> None:
+    """As found by reading: of a second card it was not said that nothing in hand or face up goes on from there."""
+    state = position(
+        Seat(hand="Lodz Innsbruck Basel", route="Freiburg", houses="Mannheim Würzburg", carriage=3),
+        display=display,
+        phase="lay",
+    )
+    action = next(str(one) for one in state.legal_actions() if str(one).startswith("lay Basel"))
+    assert ("nothing-follows" in told_of(state, action)) == told
+
+
+def test_more_cards_than_the_wagner_needs_are_told_apart_from_those_that_he_needs() -> None:
+    """As found by reading: "on to Carlsruhe and Sigmaringen: with 3 cards" named four."""
+    state = position(
+        Seat(hand="Augsburg Sigmaringen Zürich Carlsruhe", route="Freiburg", carriage=4), phase="lay"
+    )
+    data = told_of(state, "lay Zürich left")["lays-toward"]
+    assert (data["have"], data["least"], data["spare"]) == (4, 3, 1)

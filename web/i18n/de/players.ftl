@@ -450,7 +450,10 @@ reason-thurn-und-taxis-toward-help = Mit { $card } und { $missing ->
 }
 reason-thurn-und-taxis-toward-tile =
     { $missing ->
-        [0] { $card } macht eine { $length }er-Strecke voll, die ein Plättchen bringt ({ $value ->
+        [0] { $card } macht eine { $length }er-Strecke voll{ $lay ->
+            [0] {""}
+           *[other] , sobald { $lay } Karten aus deiner Hand liegen
+        }, die ein Plättchen bringt ({ $value ->
             [1] { $value } Punkt
            *[other] { $value } Punkte
         }).
@@ -464,13 +467,13 @@ reason-thurn-und-taxis-toward-tile =
         }).
     }
 reason-thurn-und-taxis-toward-closing = Mit { $card } { $missing ->
-    [1] fehlt dir nur noch { $horses ->
-        [0] eine Karte
-       *[other] eine Stadt
+    [1] { $horses ->
+        [0] fehlt dir nur noch eine Karte
+       *[other] fehlen dir noch eine Stadt und Pferde
     }
-   *[other] fehlen dir noch { $missing } { $horses ->
+   *[other] fehlen dir noch { $missing } { $horses ->
         [0] Karten
-       *[other] Städte
+       *[other] Städte und Pferde
     }
 } zum Abschließen.
 reason-thurn-und-taxis-one-more-house = Mit { $card } setzt du für diese Strecke { $houses ->
@@ -566,7 +569,10 @@ reason-thurn-und-taxis-team-lacks = Deinem Gespann der Stärke { $strength } { $
    *[other] ; mit { $city } als { $horses ->
         [1] Pferd
        *[other] { $horses } Pferden
-    } zieht es { $length }.
+    } zieht es { $short ->
+        [0] sie.
+       *[1] nur { $length } davon.
+    }
 }
 reason-thurn-und-taxis-as-planned = Diese Strecke läuft ohnehin weiter, nach { $cities } aus deiner Hand{ $carriage ->
     [0] : { $cards } Karten.
@@ -585,7 +591,14 @@ reason-thurn-und-taxis-joined-by = Über { $towns }{ $lying ->
     [0] .
    *[other] {""}: Das machte { $stack } voll ({ $value }).
 }
-reason-thurn-und-taxis-joined-to-route = { $card } passt zu { $cities } in deiner Hand, und { $towns } schlösse beides an diese Strecke an.
+reason-thurn-und-taxis-joined-to-route = { $card } passt zu { $cities } in deiner Hand, und { $towns } schlösse beides an diese Strecke an{ $carriage ->
+    [0] { $worth ->
+        [0] .
+        [1] : Das brächte ein Plättchen (1 Punkt).
+       *[other] : Das brächte ein Plättchen ({ $worth } Punkte).
+    }
+   *[other] : Das genügte für die { $carriage }er-Kutsche.
+}
 reason-thurn-und-taxis-bridge = Mit { $towns }, das offen liegt, { $count ->
     [1] passt
    *[other] passen
@@ -620,7 +633,7 @@ reason-thurn-und-taxis-way-open = Über { $count ->
    *[other] eins von { $cities }
 }, auch offen, geht deine Strecke nach { $card } weiter{ $carriage ->
     [0] { $worth ->
-        [0] .
+        [0] : Das wären { $have } Karten.
         [1] : Das brächte ein Plättchen (1 Punkt).
        *[other] : Das brächte ein Plättchen ({ $worth } Punkte).
     }
@@ -643,7 +656,7 @@ reason-thurn-und-taxis-two-steps = { $card } liegt zwei Schritte von { $planned 
    *[other] { $left } solche Karten können
 } noch kommen){ $carriage ->
     [0] { $worth ->
-        [0] .
+        [0] : Das wären { $have } Karten.
         [1] : Das brächte ein Plättchen (1 Punkt).
        *[other] : Das brächte ein Plättchen ({ $worth } Punkte).
     }
@@ -767,7 +780,14 @@ reason-thurn-und-taxis-lays-first = Von { $card } weiter nach { $cities } in dei
     [0] { $ends ->
         [1] : Dann kannst du mit dem letzten Haus abschließen und das Ende auslösen.
        *[other] { $worth ->
-            [0] .
+            [0] { $more ->
+                [0] { $closes ->
+                    [0] .
+                   *[other] : { $have } Karten, genug zum Abschließen.
+                }
+                [1] : { $have } Karten; eine mehr brächte ein Plättchen (1 Punkt).
+               *[other] : { $have } Karten; eine mehr brächte ein Plättchen ({ $more } Punkte).
+            }
             [one] : { $have } Karten bringen ein Plättchen (1 Punkt).
            *[other] : { $have } Karten bringen ein Plättchen ({ $worth } Punkte).
         }
@@ -783,7 +803,10 @@ reason-thurn-und-taxis-lays-first = Von { $card } weiter nach { $cities } in dei
            *[other] : Dann fehlen zur { $carriage }er-Kutsche noch { $missing } Karten.
         }
        *[other] { $missing ->
-            [0] : Mit { $least } Karten
+            [0] { $spare ->
+                [0] : Mit { $least } Karten
+               *[other] : { $have } Karten; schon mit { $least }
+            }
             [1] : Mit einer Karte mehr
            *[other] : Mit { $missing } Karten mehr
         } bringt der Wagner die { $carriage }er-Kutsche{ $ends ->
@@ -797,7 +820,10 @@ reason-thurn-und-taxis-lays-toward = Danach weiter nach { $cities } in deiner Ha
         [1] : Dann kannst du mit dem letzten Haus abschließen und das Ende auslösen.
        *[other] { $worth ->
             [0] : { $have } Karten{ $more ->
-                [0] .
+                [0] { $closes ->
+                    [0] .
+                   *[other] , genug zum Abschließen.
+                }
                 [1] ; eine mehr brächte ein Plättchen (1 Punkt).
                *[other] ; eine mehr brächte ein Plättchen ({ $more } Punkte).
             }
@@ -816,7 +842,10 @@ reason-thurn-und-taxis-lays-toward = Danach weiter nach { $cities } in deiner Ha
            *[other] : Dann fehlen zur { $carriage }er-Kutsche noch { $missing } Karten.
         }
        *[other] { $missing ->
-            [0] : Mit { $least } Karten
+            [0] { $spare ->
+                [0] : Mit { $least } Karten
+               *[other] : { $have } Karten; schon mit { $least }
+            }
             [1] : Mit einer Karte mehr
            *[other] : Mit { $missing } Karten mehr
         } bringt der Wagner die { $carriage }er-Kutsche{ $ends ->
@@ -907,7 +936,8 @@ reason-thurn-und-taxis-wins-tiles = Du gewinnst { $stack } ({ $points ->
     [1] { $points } Punkt
    *[other] { $points } Punkte
 }).
-reason-thurn-und-taxis-else-lost = Warten wäre gewagt: Von den Karten, die noch kommen können, verlängern nur { $left } von { $all } diese Strecke.
+reason-thurn-und-taxis-nothing-follows = Danach verlängert nichts aus deiner Hand oder Auslage die Strecke; von den Karten, die noch kommen können, { $left } von { $all }.
+reason-thurn-und-taxis-else-lost = Warten wäre gewagt: Nichts aus deiner Hand oder Auslage verlängert diese Strecke; von den Karten, die noch kommen können, nur { $left } von { $all }.
 reason-thurn-und-taxis-waits-for-carriage =
     { $missing ->
         [1] Eine Karte mehr{ $held ->
@@ -958,15 +988,12 @@ reason-thurn-und-taxis-turn-done = { $others ->
 reason-thurn-und-taxis-no-choice = Etwas anderes ist hier nicht möglich.
 reason-thurn-und-taxis-no-difference = Das macht jetzt keinen Unterschied: Anderes kommt etwa auf dasselbe hinaus.
 reason-thurn-und-taxis-stands-out = Nichts anderes verspricht so viel.
-reason-thurn-und-taxis-horses-needed = Mit { $horses ->
-    [1] einem Pferd
-   *[other] { $horses } Pferden
-} mehr zieht dein Gespann eine Strecke von { $length ->
-    [1] einer Karte
-   *[other] { $length } Karten
-}{ $cards ->
-    [0] .
-   *[other] : Deine kann { $cards } haben.
+reason-thurn-und-taxis-horses-needed = Spannst du { $card } ein, zieht dein Gespann { $cards ->
+    [0] eine Strecke von { $length } Karten.
+   *[other] { $short ->
+        [0] alle { $cards } Karten, die deine Strecke haben kann.
+       *[1] erst { $length } der { $cards } Karten, die deine Strecke haben kann.
+    }
 }
 reason-thurn-und-taxis-horse-keeps = Nichts in deiner Hand verlängert deine Strecke von { $cards ->
     [1] einer Karte
@@ -995,7 +1022,7 @@ reason-thurn-und-taxis-brings-tile = Der { $official } bringt dir ein Amtsplätt
 reason-thurn-und-taxis-high-ranks-travel = Dein Geistlicher mit { $points ->
     [1] einem Punkt
    *[other] { $points } Punkten
-} sitzt in der Kutsche, die wohl am weitesten fährt: { $coach }.
+} sitzt in dieser Kutsche: { $coach }. Karten von { $cities } der { $all } Städte bewegen sie, also ist sie wohl zuerst in Rom.
 reason-thurn-und-taxis-face-down = Wer in der Kutsche sitzt, bleibt verdeckt: { $steps ->
     [0] In { $town } ist sie am Ziel.
     [1] Von { $town } ist es noch ein Schritt nach Rom.
@@ -1063,7 +1090,10 @@ reason-murano-points-when-built = Gebaut bringt es { $most ->
     }
 }{ $price ->
     [0] .
-   *[other] {" "}für { $price } Gold.
+   *[other] {" "}für { $price } Gold{ $rich ->
+        [0] .
+       *[other] , und Gold hast du genug.
+    }
 }
 reason-murano-first-to-build = Du hast kein Plättchen: Mit diesem lohnt sich ein Bauen-Feld, und { $free ->
     [1] ein Bauplatz ist
@@ -1082,6 +1112,13 @@ reason-murano-builds-several = Bei diesem Besuch baust du { $tiles ->
 } Plättchen: { $points ->
     [0] Keins bringt sofort Punkte.
     [1] ein Punkt.
+   *[other] { $points } Punkte.
+}
+reason-murano-visit-for-card = Ein Plättchen, das du hast, ist für „{ $card }“: Damit { $stands ->
+    [0] und mit einem Gondoliere{" "}
+   *[other] {""}
+}auf { $island } zählt das { $points ->
+    [1] einen Punkt.
    *[other] { $points } Punkte.
 }
 reason-murano-points-now =
@@ -1167,7 +1204,7 @@ reason-murano-may-upset = Sicher ist „{ $card }“ noch nicht: Ein Plättchen 
 reason-murano-spares-card = Nicht auf { $island }: Dort schadete es deinem Charakter „{ $card }“.
 reason-murano-opens-sites = Auf { $island } { $sites ->
     [1] entsteht ein Bauplatz
-   *[other] entstehen { $sites } Bauplätze
+   *[other] entstehen { $sites } Bauplätze
 }{ $held ->
     [0] .
     [1] {" "}für das Plättchen, das du hast{ $points ->
@@ -1187,8 +1224,18 @@ reason-murano-opens-few = Nur andere haben Plättchen: Hier bekommen sie nur { $
 }, auf { $island }.
 reason-murano-opens-for-card = Auf { $island } { $sites ->
     [1] entsteht ein Bauplatz
-   *[other] entstehen { $sites } Bauplätze
+   *[other] entstehen { $sites } Bauplätze
 }, dort soll „{ $card }“ zählen.
+reason-murano-opens-for-held = Auf { $island } { $sites ->
+    [1] entsteht ein Bauplatz
+   *[other] entstehen { $sites } Bauplätze
+}: Mit einem Plättchen, das du hast, { $stands ->
+    [0] und einem Gondoliere{" "}
+   *[other] {""}
+}zählt „{ $card }“ dort { $points ->
+    [1] einen Punkt.
+   *[other] { $points } Punkte.
+}
 reason-murano-opens-nothing = Sie öffnet keinen Bauplatz, den andere zuerst nutzen könnten: Du hast kein Plättchen.
 reason-murano-fills-for-card = Sie füllt ein Feld auf { $island } mit keinem der Kunden, von denen „{ $card }“ wenige will.
 reason-murano-room-for = Du hast { $tiles ->
@@ -1214,7 +1261,10 @@ reason-murano-street-makes-room = Du hast noch kein Plättchen: Eine Straße öf
     [0] .
    *[other] {" "}und bringt vielleicht Kunden.
 }
-reason-murano-no-site-free = Kein Bauplatz ist frei; nur eine Straße öffnet neue.
+reason-murano-no-site-free = Kein Bauplatz ist frei; nur eine Straße öffnet neue{ $others ->
+    [0] .
+   *[other] , die andere mit Plättchen vielleicht zuerst nutzen.
+}
 reason-murano-street-must-lie = Die gezogene Straße muss gebaut werden.
 reason-murano-ends-game = Es läutet das Ende ein: Auf der Leiste { $side ->
     [1] führst du mit { $lead }
@@ -1254,6 +1304,10 @@ reason-murano-free-for-card = Du hast { $posts ->
     [1] für eine Karte.
    *[other] für { $cards } Karten.
 }
+reason-murano-idle-serves = Auf { $islands } { $count ->
+    [1] steht ein Gondoliere von dir noch ohne Karte.
+   *[other] stehen Gondolieri von dir noch ohne Karte.
+}
 reason-murano-best-of-cards =
     { $count ->
         [1] Du siehst einen Charakter an und darfst ihn für { $price } Gold behalten
@@ -1265,7 +1319,7 @@ reason-murano-best-of-cards =
         [0] .
        *[other] {""}: { $good } von { $all } zählten { $posted ->
             [0] sofort { $points } Punkte oder mehr.
-           *[other] { $points } Punkte oder mehr, sobald ein Gondoliere dafür dasteht; das Gold für ihn bleibt dir.
+           *[other] { $points } Punkte oder mehr, sobald ein Gondoliere dafür dasteht; auch dafür reicht das Gold.
         }
     }
 reason-murano-card-adds = „{ $card }“ zählt auf { $island } schon { $total ->
@@ -1353,7 +1407,10 @@ reason-murano-post-for-card = Auf { $island } soll er „{ $card }“ dienen; { 
    *[other] dazu fehlen nur noch { $missing }.
 }
 reason-murano-post-for-later = Auf { $island } soll er „{ $card }“ dienen.
-reason-murano-last-gondola = Es ist die letzte freie Gondel auf { $island }.
+reason-murano-last-gondola = Es ist die letzte freie Gondel auf { $island }{ $rival ->
+    [none] .
+   *[other] , und { $rival } könnte sie nehmen.
+}
 reason-murano-own-gondola = Auf einer Gondel deiner Farbe kostet das { $gold ->
     [0] nichts
    *[other] { $gold } Gold
@@ -1371,6 +1428,10 @@ reason-murano-cards-unserved = Du hast { $cards ->
     [1] einen Gondoliere
    *[other] { $posts } Gondolieri
 } dafür.
+reason-murano-hire-serves = Mit einem Gondoliere mehr auf { $island } zählt „{ $card }“: { $points ->
+    [1] ein Punkt
+   *[other] { $points } Punkte
+} mehr.
 reason-murano-no-gondolier = Du hast keinen Gondoliere mehr zum Einsetzen.
 reason-murano-one-more-gondolier = Mit einem Gondoliere mehr kann eine Karte mehr gewertet werden.
 reason-murano-spare-gondolier = Du hast { $posts ->

@@ -450,7 +450,10 @@ reason-thurn-und-taxis-toward-help = With { $card } and { $missing ->
 }
 reason-thurn-und-taxis-toward-tile =
     { $missing ->
-        [0] { $card } completes a route of { $length }, which brings a tile ({ $value ->
+        [0] { $card } completes a route of { $length }{ $lay ->
+            [0] {""}
+           *[other] , once { $lay } cards from your hand are played
+        }, which brings a tile ({ $value ->
             [1] { $value } point
            *[other] { $value } points
         }).
@@ -464,13 +467,13 @@ reason-thurn-und-taxis-toward-tile =
         }).
     }
 reason-thurn-und-taxis-toward-closing = With { $card }, you need { $missing ->
-    [1] just one more { $horses ->
-        [0] card
-       *[other] city
+    [1] { $horses ->
+        [0] just one more card
+       *[other] one more city and more horses
     }
    *[other] { $missing } more { $horses ->
         [0] cards
-       *[other] cities
+       *[other] cities and more horses
     }
 } to close.
 reason-thurn-und-taxis-one-more-house = With { $card }, your route places { $houses ->
@@ -566,7 +569,10 @@ reason-thurn-und-taxis-team-lacks = Your team of strength { $strength } lacks { 
    *[other] ; with { $city } as { $horses ->
         [1] one horse
        *[other] { $horses } horses
-    }, it draws { $length }.
+    }, it draws { $short ->
+        [0] them.
+       *[1] just { $length } of them.
+    }
 }
 reason-thurn-und-taxis-as-planned = This route goes on anyway, to { $cities } from your hand{ $carriage ->
     [0] : { $cards } cards.
@@ -585,7 +591,14 @@ reason-thurn-und-taxis-joined-by = By way of { $towns }{ $lying ->
     [0] .
    *[other] {""}: that would complete { $stack } ({ $value }).
 }
-reason-thurn-und-taxis-joined-to-route = { $card } goes with { $cities } in your hand, and { $towns } would join both to this route.
+reason-thurn-und-taxis-joined-to-route = { $card } goes with { $cities } in your hand, and { $towns } would join both to this route{ $carriage ->
+    [0] { $worth ->
+        [0] .
+        [1] : that would bring a tile (1 point).
+       *[other] : that would bring a tile ({ $worth } points).
+    }
+   *[other] : that would be enough for carriage { $carriage }.
+}
 reason-thurn-und-taxis-bridge = With { $towns }, face up, { $cities } in your hand { $count ->
     [1] fits
    *[other] fit
@@ -620,7 +633,7 @@ reason-thurn-und-taxis-way-open = By way of { $count ->
    *[other] one of { $cities }
 }, face up too, your route goes on to { $card }{ $carriage ->
     [0] { $worth ->
-        [0] .
+        [0] : that would make { $have } cards.
         [1] : that would bring a tile (1 point).
        *[other] : that would bring a tile ({ $worth } points).
     }
@@ -643,7 +656,7 @@ reason-thurn-und-taxis-two-steps = { $card } lies two steps from { $planned ->
    *[other] { $left } such cards
 } can still come){ $carriage ->
     [0] { $worth ->
-        [0] .
+        [0] : that would make { $have } cards.
         [1] : that would bring a tile (1 point).
        *[other] : that would bring a tile ({ $worth } points).
     }
@@ -763,7 +776,14 @@ reason-thurn-und-taxis-lays-first = From { $card } on to { $cities } in your han
     [0] { $ends ->
         [1] : then you can close with your last house and end the game.
        *[other] { $worth ->
-            [0] .
+            [0] { $more ->
+                [0] { $closes ->
+                    [0] .
+                   *[other] : { $have } cards, enough to close.
+                }
+                [1] : { $have } cards; one more would bring a tile of one point.
+               *[other] : { $have } cards; one more would bring a tile of { $more } points.
+            }
             [one] : { $have } cards bring a tile of one point.
            *[other] : { $have } cards bring a tile of { $worth } points.
         }
@@ -779,7 +799,10 @@ reason-thurn-und-taxis-lays-first = From { $card } on to { $cities } in your han
            *[other] : then carriage { $carriage } needs { $missing } more cards.
         }
        *[other] { $missing ->
-            [0] : with { $least } cards
+            [0] { $spare ->
+                [0] : with { $least } cards
+               *[other] : { $have } cards; with { $least } already
+            }
             [1] : with one card more
            *[other] : with { $missing } cards more
         }, the Wagner brings carriage { $carriage }{ $ends ->
@@ -793,7 +816,10 @@ reason-thurn-und-taxis-lays-toward = Next, on to { $cities } in your hand{ $carr
         [1] : then you can close with your last house and end the game.
        *[other] { $worth ->
             [0] : { $have } cards{ $more ->
-                [0] .
+                [0] { $closes ->
+                    [0] .
+                   *[other] , enough to close.
+                }
                 [1] ; one more would bring a tile of one point.
                *[other] ; one more would bring a tile of { $more } points.
             }
@@ -812,7 +838,10 @@ reason-thurn-und-taxis-lays-toward = Next, on to { $cities } in your hand{ $carr
            *[other] : then carriage { $carriage } needs { $missing } more cards.
         }
        *[other] { $missing ->
-            [0] : with { $least } cards
+            [0] { $spare ->
+                [0] : with { $least } cards
+               *[other] : { $have } cards; with { $least } already
+            }
             [1] : with one card more
            *[other] : with { $missing } cards more
         }, the Wagner brings carriage { $carriage }{ $ends ->
@@ -907,7 +936,8 @@ reason-thurn-und-taxis-wins-tiles = It wins { $stack } ({ $points ->
     [1] { $points } point
    *[other] { $points } points
 }).
-reason-thurn-und-taxis-else-lost = Waiting would be risky: of the cards that may still come, only { $left } of { $all } extend this route.
+reason-thurn-und-taxis-nothing-follows = After that, nothing you hold or see extends the route; of the cards that may still come, { $left } of { $all } do.
+reason-thurn-und-taxis-else-lost = Waiting would be risky: nothing you hold or see extends this route; of the cards that may still come, { $left } of { $all } do.
 reason-thurn-und-taxis-waits-for-carriage =
     { $missing ->
         [1] One card more{ $held ->
@@ -958,15 +988,12 @@ reason-thurn-und-taxis-turn-done = { $others ->
 reason-thurn-und-taxis-no-choice = Nothing else is possible here.
 reason-thurn-und-taxis-no-difference = It makes no difference now: other actions come to about the same.
 reason-thurn-und-taxis-stands-out = Nothing else promises as much.
-reason-thurn-und-taxis-horses-needed = With { $horses ->
-    [1] one more horse
-   *[other] { $horses } more horses
-}, your team draws a route of { $length ->
-    [1] one card
-   *[other] { $length } cards
-}{ $cards ->
-    [0] .
-   *[other] : yours can have { $cards }.
+reason-thurn-und-taxis-horses-needed = With { $card } harnessed, your team draws { $cards ->
+    [0] a route of { $length } cards.
+   *[other] { $short ->
+        [0] all { $cards } cards that your route can have.
+       *[1] just { $length } of the { $cards } cards that your route can have.
+    }
 }
 reason-thurn-und-taxis-horse-keeps = Nothing in your hand extends your { $cards ->
     [1] one-card route
@@ -995,7 +1022,7 @@ reason-thurn-und-taxis-brings-tile = The { $official } brings you an office tile
 reason-thurn-und-taxis-high-ranks-travel = Your cleric of { $points ->
     [1] one point
    *[other] { $points } points
-} rides in the { $coach } coach, which is likely to travel furthest.
+} rides in the { $coach } coach: cards of { $cities } of the { $all } cities move it, so that it should reach Rome first.
 reason-thurn-und-taxis-face-down = The clerics in the coach stay face down: { $steps ->
     [0] in { $town } it arrives.
     [1] from { $town }, one more step takes it to Rome.
@@ -1063,7 +1090,10 @@ reason-murano-points-when-built = Once built, it brings { $most ->
     }
 }{ $price ->
     [0] .
-   *[other] {" "}for { $price } gold.
+   *[other] {" "}for { $price } gold{ $rich ->
+        [0] .
+       *[other] , and you have gold to spare.
+    }
 }
 reason-murano-first-to-build = You hold no tile: with this one, going to build is worth your while, and { $free ->
     [1] one site is
@@ -1081,6 +1111,13 @@ reason-murano-builds-several = In this visit you build { $tiles ->
    *[other] { $tiles } tiles
 }: { $points ->
     [0] none of them brings points at once.
+    [1] one point.
+   *[other] { $points } points.
+}
+reason-murano-visit-for-card = A tile that you hold is for “{ $card }”: with it{ $stands ->
+    [0] {""} and a gondolier
+   *[other] {""}
+} on { $island }, that counts { $points ->
     [1] one point.
    *[other] { $points } points.
 }
@@ -1167,7 +1204,7 @@ reason-murano-may-upset = “{ $card }” is not safe yet: a tile of { $rival } 
 reason-murano-spares-card = Not on { $island }: there it would harm your character “{ $card }”.
 reason-murano-opens-sites = It opens { $sites ->
     [1] a building site
-   *[other] { $sites } building sites
+   *[other] { $sites } building sites
 } on { $island }{ $held ->
     [0] .
     [1] , for the tile that you hold{ $points ->
@@ -1187,8 +1224,18 @@ reason-murano-opens-few = Only others hold tiles: here they get { $sites ->
 }, on { $island }.
 reason-murano-opens-for-card = It opens { $sites ->
     [1] a building site
-   *[other] { $sites } building sites
+   *[other] { $sites } building sites
 } on { $island }, where “{ $card }” is to count.
+reason-murano-opens-for-held = It opens { $sites ->
+    [1] a building site
+   *[other] { $sites } building sites
+} on { $island }: with a tile that you hold{ $stands ->
+    [0] {""} and a gondolier
+   *[other] {""}
+} there, “{ $card }” counts { $points ->
+    [1] one point.
+   *[other] { $points } points.
+}
 reason-murano-opens-nothing = It opens no building site, which others could use first: you hold no tile.
 reason-murano-fills-for-card = It fills a space on { $island } with none of the customers of whom “{ $card }” wants few.
 reason-murano-room-for = You hold { $tiles ->
@@ -1214,7 +1261,10 @@ reason-murano-street-makes-room = You hold no tile yet: a street opens building 
     [0] .
    *[other] , and may bring customers.
 }
-reason-murano-no-site-free = No building site is free; only a street opens new ones.
+reason-murano-no-site-free = No building site is free; only a street opens new ones{ $others ->
+    [0] .
+   *[other] , which others with tiles may use first.
+}
 reason-murano-street-must-lie = The street you drew has to be built.
 reason-murano-ends-game = It triggers the end: on the track you { $side ->
     [1] lead by { $lead }
@@ -1254,6 +1304,10 @@ reason-murano-free-for-card = You have { $posts ->
     [1] for one card.
    *[other] for { $cards } cards.
 }
+reason-murano-idle-serves = On { $islands }, { $count ->
+    [1] a gondolier of yours still serves no card.
+   *[other] gondoliers of yours still serve no card.
+}
 reason-murano-best-of-cards =
     { $count ->
         [1] You look at one character and may keep it for { $price } gold
@@ -1265,7 +1319,7 @@ reason-murano-best-of-cards =
         [0] .
        *[other] {""}: { $good } of { $all } would count { $points } points or more { $posted ->
             [0] at once.
-           *[other] once a gondolier stands for them; there is gold left for one.
+           *[other] once you have placed a gondolier for them; the gold is enough for that, too.
         }
     }
 reason-murano-card-adds = “{ $card }” counts { $total ->
@@ -1353,7 +1407,10 @@ reason-murano-post-for-card = On { $island }, he is to serve “{ $card }”, wh
    *[other] only { $missing } things.
 }
 reason-murano-post-for-later = On { $island }, he is to serve “{ $card }”.
-reason-murano-last-gondola = It is the last free gondola on { $island }.
+reason-murano-last-gondola = It is the last free gondola on { $island }{ $rival ->
+    [none] .
+   *[other] , and { $rival } could take it.
+}
 reason-murano-own-gondola = On a gondola of your colour that costs { $gold ->
     [0] nothing
    *[other] { $gold } gold
@@ -1371,6 +1428,10 @@ reason-murano-cards-unserved = You hold { $cards ->
     [1] one gondolier
    *[other] { $posts } gondoliers
 } to serve them.
+reason-murano-hire-serves = Placed on { $island }, one more gondolier makes “{ $card }” count: { $points ->
+    [1] one point
+   *[other] { $points } points
+} more.
 reason-murano-no-gondolier = You have no gondolier left to place.
 reason-murano-one-more-gondolier = With one more gondolier, one more card can be scored.
 reason-murano-spare-gondolier = You have { $posts ->

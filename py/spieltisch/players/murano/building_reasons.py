@@ -13,8 +13,10 @@ from ...murano.state import MuranoState
 from ...murano.trade import earnings
 from ..knowledge import Reason
 from .card_reasons import ALIKE
+from .coming import can_count
 from .islands import after_building
 from .street_reasons import FEW, StreetReasons
+from .wishes import is_rich
 
 NEAR = 5
 """Most missing things of a card that an unknown tile may bring nearer."""
@@ -45,7 +47,15 @@ class BuildingReasons(StreetReasons):
         price = self.judge.rules.buy_prices[sort]
         if min(points):
             reasons.append(
-                Reason("points-when-built", {"points": min(points), "most": max(points), "price": price})
+                Reason(
+                    "points-when-built",
+                    {
+                        "points": min(points),
+                        "most": max(points),
+                        "price": price,
+                        "rich": int(is_rich(self.judge, state)),
+                    },
+                )
             )
         reasons += self._visit(state, min(points))
         if not state.near & ~state.sites:
@@ -91,7 +101,11 @@ class BuildingReasons(StreetReasons):
         """Return the reasons for a tile of an open stock."""
         reasons = [*self._for_cards(state, [action.a]), *self._income(state, [action.a], least=1)]
         points = self._points(state, action.a)
-        more = [Reason("points-when-built", {"points": points, "most": points, "price": 0})] if points else []
+        more = (
+            [Reason("points-when-built", {"points": points, "most": points, "price": 0, "rich": 0})]
+            if points
+            else []
+        )
         return [*reasons, *self._use(state, action.a, len(self._held(state, [action.a]))), *more]
 
     def _for_cards(self, state: MuranoState, kinds: Sequence[int]) -> list[Reason]:
@@ -116,7 +130,8 @@ class BuildingReasons(StreetReasons):
                 after = after_building(before, seat, kind, owned=self.board.kinds[kind].owned)
                 gains.append(card.value(after, seat, beads, jokers) - now)
                 then = look(after, seat, beads)
-                lacks.append(then.missing if not had.growth else had.missing)
+                can = not had.growth and can_count(state, look, after, seat)
+                lacks.append(then.missing if can else max(had.missing, then.missing))
             data: dict[str, Any] = {"card": card.id, "island": self.board.islands[island].id}
             if max(gains) > 0 >= min(gains):
                 there = there if found else island
@@ -181,8 +196,8 @@ class BuildingReasons(StreetReasons):
         return [told, *self._needs_street(state, island)]
 
     def _has_room(self, state: MuranoState, island: int) -> bool:
-        """Return True if an island has room for a building, now or after another street."""
-        return bool(~state.sites & self.sites(island))
+        """Return True if an island has room for a building, now or after another street that may come."""
+        return bool(~state.sites & self.sites(island) & (-1 if any(state.streets) else state.near))
 
     # -- building --------------------------------------------------------------------------------------------------
 
@@ -285,7 +300,8 @@ class BuildingReasons(StreetReasons):
         sort = self.board.kinds[kind].sort
         # Each bead costs a point (MU-715).
         count = state.factories[state.turn] + held + 1
-        if sort == GLASS and state.points[state.turn] >= -count * self.judge.rules.bead_points:
+        paid = state.points[state.turn] >= -count * self.judge.rules.bead_points
+        if sort == GLASS and paid and not is_rich(self.judge, state):
             sales = self.judge.rules.sales
             gold = sales[min(count, len(sales) - 1)] + state.perks[state.turn].sale
             data = {"factories": count, "gold": gold, "points": -count * self.judge.rules.bead_points}

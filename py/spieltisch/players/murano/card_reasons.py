@@ -11,6 +11,7 @@ from ...murano.board import GLASS
 from ...murano.people.characters import character_price
 from ...murano.state import MuranoState
 from ..knowledge import Reason
+from .coming import can_count
 from .islands import after_building
 from .judge import Judge
 from .promise import NEVER, Look, looks
@@ -45,8 +46,11 @@ class CardReasons:
         if self.rules.characters[card].island not in (-1, island):
             return NEVER
         seat = state.turn
-        look = self._looks[card](scoring.tally(state, island), seat, state.beads[seat])
-        return 0 if look.growth else look.missing
+        tally, look = scoring.tally(state, island), self._looks[card]
+        promise = look(tally, seat, state.beads[seat])
+        if promise.growth:
+            return 0
+        return promise.missing if can_count(state, look, tally, seat) else NEVER
 
     def cards_total(self, state: MuranoState) -> int:
         """Return the points of the player's cards now, by the best assignment."""
@@ -122,6 +126,11 @@ class CardReasons:
         data = {"card": self.rules.characters[card].id, "island": self.board.islands[island].id}
         return [Reason("card-with-gondolier", {**data, "points": points})]
 
+    def grows(self, card: int, state: MuranoState, island: int) -> bool:
+        """Return whether a card counts each further thing, without a condition."""
+        seat = state.turn
+        return bool(self._looks[card](scoring.tally(state, island), seat, state.beads[seat]).growth)
+
     def promise(self, card: int) -> Look:
         """Return the function that finds the promise of a card."""
         return self._looks[card]
@@ -136,7 +145,10 @@ class CardReasons:
         cards = len(scoring.unscored(state, seat))
         posts = state.gondoliers[seat] + sum(scoring.gondoliers(state, seat))
         found = []
-        if posts > cards:
+        if idle := self._idle(state):
+            names = [self.board.islands[island].id for island in idle]
+            found.append(Reason("idle-serves", {"islands": names, "count": len(names)}))
+        elif posts > cards:
             found.append(Reason("free-for-card", {"posts": posts, "cards": cards}))
         seen = min(state.perks[seat].seen, len(state.pile))
         price = character_price(state, seat)
@@ -144,6 +156,12 @@ class CardReasons:
         data = {"count": seen, "price": price, "left": left, **self._counting(state, posts - cards, left)}
         best = Reason("best-of-cards", data)
         return [best, *found] if data["good"] else [*found, best]
+
+    def _idle(self, state: MuranoState) -> list[int]:
+        """Return the islands with a gondolier of the player for whom no card is planned."""
+        served = [*self.judge.view(state).plan.where]
+        there = scoring.gondoliers(state, state.turn)
+        return [island for island, count in enumerate(there) if count > served.count(island)]
 
     def _counting(self, state: MuranoState, spare: int, gold: int) -> dict[str, int]:
         """Return how many of the cards that others may have or that may come would count much, for gondoliers to spare.
@@ -284,13 +302,25 @@ class CardReasons:
         found = self.posted(state, island)
         free = [one for one in self.board.islands[island].gondolas if state.gondolas[one] < 0]
         if len(free) == 1 and found:
-            found.append(Reason("last-gondola", {"island": name}))
+            found.append(
+                Reason("last-gondola", {"island": name, "rival": self._posting_next(state, free[0])})
+            )
         # Another island is a second sentence already.
         if self.board.gondola_colours[action.a] == seat and not any(one.data.get("count") for one in found):
             own, other = state.perks[seat].own, state.perks[seat].other
             if other > own:
                 found.append(Reason("own-gondola", {"gold": own, "other": other}))
         return found or [Reason("idle-gondolier", {"points": self.rules.idle_points})]
+
+    def _posting_next(self, state: MuranoState, gondola: int) -> int | str:
+        """Return the first of the others who has a gondolier in hand and the gold for a gondola, none where nobody has."""
+        for step in range(1, self.rules.count):
+            rival = (state.turn + step) % self.rules.count
+            perks = state.perks[rival]
+            price = perks.own if self.board.gondola_colours[gondola] == rival else perks.other
+            if state.gondoliers[rival] and state.gold[rival] >= price:
+                return rival
+        return "none"
 
     def posted(self, state: MuranoState, island: int) -> list[Reason]:
         """Return the reasons for a gondolier on an island: the card that counts there then, or one that he is to serve later."""
@@ -356,9 +386,21 @@ class CardReasons:
         seat = state.turn
         posts = state.gondoliers[seat] + sum(scoring.gondoliers(state, seat))
         cards = len(scoring.unscored(state, seat))
+        if serves := self._served_by_one_more(state):
+            return [Reason("hire-serves", serves)]
         if cards > posts:
             return [Reason("cards-unserved", {"cards": cards, "posts": posts})]
         return [Reason("one-more-gondolier" if state.gondoliers[seat] else "no-gondolier")]
+
+    def _served_by_one_more(self, state: MuranoState) -> dict[str, Any]:
+        """Return the card that gains most where one more gondolier is placed, if all others are."""
+        if state.gondoliers[state.turn]:
+            return {}
+        more = state.copy()
+        more.gondoliers[state.turn] = 1
+        told = [one.data for island, fare in enumerate(self.judge.view(more).posts.fares) if fare < NEVER for one in self.posted(more, island) if one.id == "post-scores"]  # fmt: skip
+        best = max(told, key=lambda data: int(data["points"]), default=None)
+        return {name: best[name] for name in ("card", "island", "points")} if best else {}
 
 
 def _gain(points: int, total: int) -> dict[str, int]:

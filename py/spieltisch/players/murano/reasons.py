@@ -40,10 +40,11 @@ LATER = {
     "beads-to-sell", "builds-together", "card-can-grow", "card-grows-anywhere", "card-grows-there",
     "card-lacks", "card-safer", "card-wants-beads", "card-with-gondolier", "cards-unserved", "customers-for-held",
     "customers-for-nobody", "customers-for-you", "end-near", "factory-makes-beads", "fills-for-card", "first-to-build",
-    "free-for-card", "income-rises", "keeps-from", "larger-sale", "leaves-islands", "makes-beads", "may-upset", "needs-street", "new-card-lacks",
-    "no-gondolier", "no-site-at-all", "one-more-gondolier", "opens-few", "opens-for-card", "opens-nothing",
+    "free-for-card", "hire-serves", "idle-serves", "income-rises", "keeps-from", "larger-sale", "leaves-islands", "makes-beads", "may-upset", "needs-street", "new-card-lacks",
+    "no-gondolier", "no-site-at-all", "one-more-gondolier", "opens-few", "opens-for-card", "opens-for-held", "opens-nothing",
     "opens-sites", "post-for-card", "post-for-later", "room-for", "shop-can-earn", "shop-earns", "site-for-card",
     "street-for-card", "street-for-shops", "street-gives-choice", "street-makes-room", "takes-last-site", "tile-may-near",
+    "visit-for-card",
 }  # fmt: skip
 """Ids of reasons that promise something for later turns."""
 TIES = "gold-for-ties"
@@ -65,6 +66,9 @@ class Reasons:
         self.rules = judge.rules
         self._cards = cards = CardReasons(judge)
         self._building = building = BuildingReasons(judge, cards)
+        self._plain_street = next(
+            kind for kind, street in enumerate(self.rules.board.paving) if not street.customers
+        )
         self._for_gold: dict[str, Fetch] = {
             SAIL: self._sail,
             PASS: self._pass,
@@ -185,16 +189,22 @@ class Reasons:
         return [*why, Reason("trip", data, plain=True)]
 
     def _visit(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
-        """Return what a visit to a building space brings in all, where it is more than one tile."""
+        """Return what a visit to a building space brings in all, where it is more than one tile, and the card that it is for."""
         seat, trial, tiles = state.turn, state.copy(), 0
+        draws = action.verb == DRAW
         while action.verb in (BUILD, DRAW):
             tiles += action.verb == BUILD and action.a >= 0
             trial.apply(action)
+            if action.verb == DRAW:
+                # What is drawn is hidden: it counts as a street without customers.
+                trial.drawn = self._plain_street
             if trial.current_player != seat or trial.phase == phases.DONE:
                 break
             action = self._best(trial)
         data = {"tiles": tiles, "points": trial.points[seat] - state.points[seat]}
-        return [Reason("builds-several", data)] if tiles > 1 else []
+        found = [Reason("builds-several", data)] if tiles > 1 else []
+        # Where a street comes first, what is built after it depends on what is drawn.
+        return [*found, *(self._building.held_for_card(state) if draws else [])]
 
     def _pass(self, state: MuranoState, action: MuranoAction, fare: int) -> list[Reason]:
         moved = state.copy()
@@ -259,7 +269,9 @@ class Reasons:
         )
         fewer = state.copy()
         fewer.gondoliers[seat] -= 1
-        return [*spare, *self._gold(state, gold, fare, fewer)]
+        told = self._gold(state, gold, fare, fewer)
+        # Why he can be spared takes the place of why the purchase is wanted.
+        return [*spare, *told[:1]] if spare else told
 
     # -- gold ------------------------------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from typing import cast
+from typing import Any, cast
 
 from ...murano import scoring
 from ...murano.actions import BUILD, MuranoAction
@@ -13,9 +13,11 @@ from ...murano.ending import empty_sorts
 from ...murano.state import MuranoState
 from ...murano.trade import earnings
 from ..knowledge import Reason
+from . import coming
 from .card_reasons import CardReasons
 from .islands import after_building
 from .judge import Judge
+from .promise import NEVER
 
 FEW = 3
 """A stock with at most so many tiles is near the end of the game."""
@@ -96,7 +98,10 @@ class StreetReasons:
             found.append(Reason("street-gives-choice", {"tiles": held, "free": free}))
         if not found:
             shops = int(any(state.shops[seat * self.judge.worth.islands :][: self.judge.worth.islands]))
-            found.append(Reason("street-makes-room", {"shops": shops}) if free else Reason("no-site-free"))
+            others = any(sum(tiles) for other, tiles in enumerate(state.tiles) if other != seat)
+            first = int(others and not held)
+            makes_room = Reason("street-makes-room", {"shops": shops})
+            found.append(makes_room if free else Reason("no-site-free", {"others": first}))
         return found
 
     def _room(self, state: MuranoState) -> set[int]:
@@ -125,21 +130,22 @@ class StreetReasons:
         return (1 << sites.stop) - (1 << sites.start)
 
     def _wants_tile(self, state: MuranoState, card: int, island: int) -> bool:
-        """Return True if a building of some kind helps a card on an island."""
+        """Return True if a building of some kind that may still come helps a card on an island."""
         look, before, seat = self.cards.promise(card), scoring.tally(state, island), state.turn
         had = look(before, seat, state.beads[seat])
-        for number, kind in enumerate(self.board.kinds):
-            then = look(after_building(before, seat, number, owned=kind.owned), seat, state.beads[seat])
+        for number in coming.tiles(state, seat):
+            owned = self.board.kinds[number].owned
+            then = look(after_building(before, seat, number, owned=owned), seat, state.beads[seat])
             if then.points > had.points or then.missing < had.missing:
                 return True
         return False
 
     def _wants_customers(self, state: MuranoState, card: int, island: int) -> bool:
-        """Return True if customers of some colour help a card on an island and those of no colour harm it."""
+        """Return True if customers of some colour that may still come help a card on an island, and those of no colour harm it."""
         look, before = self.cards.promise(card), scoring.tally(state, island)
         seat, helps = state.turn, False
         had = look(before, seat, state.beads[seat])
-        for colour in range(self.judge.worth.colours):
+        for colour in coming.customers(state):
             customers = [*before.customers]
             customers[colour] += 1
             then = look(before._replace(customers=customers), seat, state.beads[seat])
@@ -172,7 +178,11 @@ class StreetReasons:
                         reasons.append(Reason("keeps-from", {**data, "customers": street.customers}))
                         break
                 else:
-                    if any(self._served(state, other, street.colour) for other in range(len(board.islands))):
+                    others = range(len(board.islands))
+                    lonely = not self._has_shops(state, island) and any(
+                        self._has_shops(state, one) for one in others
+                    )
+                    if lonely or any(self._served(state, other, street.colour) for other in others):
                         reasons.append(Reason("customers-for-nobody", {"island": name}))
         sites = self._opened_by(state, action)
         reasons += self._opens(state, island, sites) if sites else self._opens_nothing(state)
@@ -270,6 +280,8 @@ class StreetReasons:
             for number, where in zip(view.own, view.plan.where, strict=True)
             if where == island and self._wants_tile(state, number, island)
         ]
+        if serves := self._held_for_card(state, island):
+            return [Reason("opens-for-held", {**data, **serves})]
         if here:
             return [Reason("opens-for-card", {**data, "card": self.judge.rules.characters[here[0]].id})]
         others = max(sum(tiles) for other, tiles in enumerate(state.tiles) if other != seat)
@@ -281,6 +293,51 @@ class StreetReasons:
         points = self._points_of(state, sites)
         told = "opens-few" if others and not held else "opens-sites"
         return [Reason(told, {**data, "held": held, "points": points})]
+
+    def _held_for_card(self, state: MuranoState, island: int) -> dict[str, Any]:
+        """Return the own card that an unbuilt tile of the player makes count on an island, more than anywhere now, with a gondolier to come."""
+        seat, cards, posts = state.turn, self.judge.rules.characters, self.judge.view(state).posts
+        if not (posts.there[island] or (posts.hand and posts.fares[island] < NEVER)):
+            return {}
+        own = scoring.unscored(state, seat)
+        tally, jokers = scoring.tally(state, island), scoring.jokers(state, seat)
+        best, named = 0, -1
+        for card, now in zip(own, scoring.values(state, seat, own), strict=True):
+            for kind, count in enumerate(state.tiles[seat]):
+                if not count or cards[card].island not in (-1, island):
+                    continue
+                then = after_building(tally, seat, kind, owned=self.board.kinds[kind].owned)
+                points = cards[card].value(then, seat, state.beads[seat], jokers)
+                if points > max(best, *now):
+                    best, named = points, card
+        stands = int(posts.there[island] > 0)
+        return {"card": cards[named].id, "points": best, "stands": stands} if best else {}
+
+    def held_for_card(self, state: MuranoState) -> list[Reason]:
+        """Return the reason of the island where an unbuilt tile meets the condition of an own card, on a free site or after a street."""
+        free, found = state.near & ~state.sites, []
+        room = self._room(state) if any(state.streets) else ()
+        view, ids = self.judge.view(state), [card.id for card in self.judge.rules.characters]
+        planned = {ids[card]: where for card, where in zip(view.own, view.plan.where, strict=True)}
+        for island in range(len(self.board.islands)):
+            near = bool(free & self.sites(island))
+            if (near or island in room) and (serves := self._held_for_card(state, island)):
+                card = serves["card"]
+                if not self.cards.grows(ids.index(card), state, island):
+                    found.append(
+                        (
+                            serves["points"],
+                            planned.get(card) == island,
+                            serves["stands"],
+                            near,
+                            -island,
+                            serves,
+                        )
+                    )
+        if not found:
+            return []
+        *_, island, serves = max(found, key=lambda row: row[:-1])
+        return [Reason("visit-for-card", {**serves, "island": self.board.islands[-island].id})]
 
     def _points_of(self, state: MuranoState, sites: int) -> int:
         """Return the points of the best unbuilt tiles of the player for so many sites in one visit."""
@@ -297,6 +354,10 @@ class StreetReasons:
         """Return the seats with a shop of a colour on an island."""
         rows = state.shops[island :: self.judge.worth.islands]
         return [seat for seat, colours in enumerate(rows) if colours >> colour & 1]
+
+    def _has_shops(self, state: MuranoState, island: int) -> bool:
+        """Return whether anybody has a shop on an island."""
+        return any(state.shops[island :: self.judge.worth.islands])
 
     def _can_pave(self, state: MuranoState, island: int) -> bool:
         return any(

@@ -19,8 +19,12 @@ FAR = 4
 """Most missing gold of a wish that is named."""
 
 
-MUCH = 3
+MUCH = 2
 """Least gold of which it is told for how many purchases there is enough then."""
+
+
+SEVERAL = 4
+"""With gold for so many purchases, more of it is no aim."""
 
 
 class Wish(NamedTuple):
@@ -57,6 +61,15 @@ def wishes(judge: Judge, state: MuranoState) -> list[Wish]:
     elif can_hire(state, state.turn):
         found.append(Wish("hire", int(rules.prices["hire"]), view.with_hand(1)))
     return [wish for wish in found if wish.price > 0 and wish.value > 0]
+
+
+def is_rich(judge: Judge, state: MuranoState) -> bool:
+    """Return whether the gold of the current player is enough for several purchases, so that more of it is no aim."""
+    best = {
+        wish.action: wish.price
+        for wish in sorted(wishes(judge, state), key=lambda wish: wish.value - wish.price)
+    }
+    return state.gold[state.turn] * len(best) >= SEVERAL * sum(best.values())
 
 
 def gold_for(judge: Judge, state: MuranoState, gold: int, fare: int = 0) -> tuple[Reason, Wish | None]:

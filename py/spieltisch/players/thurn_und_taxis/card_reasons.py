@@ -35,6 +35,8 @@ SHORT = 2
 """A route with so many cards is easily begun anew."""
 MANY = 5
 """Neighbours of a city that is easily joined."""
+LAID = 2
+"""Cards of the hand that are soon laid."""
 MISSED = 0.2
 """Least points of a card for which its denial is named."""
 HOPE = 0.125
@@ -116,7 +118,8 @@ class CardReasons:
             and not (before and self.view.look.tile(before.cards) >= tile and before.have >= plan.cards)
         ):
             data = {"card": card, "length": plan.cards, "value": tile}
-            return [Reason("toward-tile", {**data, "missing": plan.cards - have})]
+            lay = len(plan.steps) if len(plan.steps) > LAID else 0
+            return [Reason("toward-tile", {**data, "missing": plan.cards - have, "lay": lay})]
         if have < least and had < have:
             horses = int(bool(self.still_lacks(plan)))
             return [Reason("toward-closing", {"card": card, "missing": least - have, "horses": horses})]
@@ -356,7 +359,7 @@ class CardReasons:
         open_ = ground.roads[city] & view.lying & ~planned
         leads = open_ & view.around(before.route)
         if leads and view.route >= 0:
-            return [Reason("way-open", {"card": card, **self.listed(leads), **self._reached(before, 2)})]
+            return [Reason("way-open", {"card": card, **self.listed(leads), **self._reached(before, 2, 1)})]
         if open_:
             later = view.route >= 0 and not (view.ends | view.around(before.route)) >> city & 1
             told = "opens-next-route" if later else "beside-open"
@@ -366,20 +369,21 @@ class CardReasons:
         between = 0 if (ends | owned) >> city & 1 else ground.roads[city] & ends & ~(view.hand | owned)
         left = view.still_hidden(between) + (between & view.lying).bit_count()
         data = {"card": card, **self.listed(between), "left": left, "planned": int(not between & view.ends)}
-        return [Reason("two-steps", {**data, **self._reached(before, 2)})] if left else []
+        return [Reason("two-steps", {**data, **self._reached(before, 2, 1)})] if left else []
 
     def _wins(self, cities: int) -> dict[str, Any]:
         """Return the greatest tile that houses in some cities complete, with a worth of 0 where there is none."""
         found = self._completed(self.view.best_houses(cities))
         return {name: found[0].data[name] for name in ("stack", "value")} if found else {"value": 0}
 
-    def _reached(self, before: Plan, more: int) -> dict[str, int]:
-        """Return what so many cards more than a plan has would bring: a carriage or a tile that the plan does not."""
+    def _reached(self, before: Plan, more: int, known: int = 0) -> dict[str, int]:
+        """Return what so many cards more than a plan has would bring: a carriage or a tile that the known ones of them do not."""
         view, have = self.view, before.have + more
         enough = max(view.least(view.following), self.ground.rules.min_route)
-        carriage = view.following if before.have < enough <= have else 0
+        had = before.have + known
+        carriage = view.following if had < enough <= have else 0
         tile = view.look.tile(have)
-        worth = 0 if carriage or tile <= view.look.tile(before.have) else tile
+        worth = 0 if carriage or tile <= view.look.tile(had) else tile
         return {"have": have, "carriage": carriage, "worth": worth}
 
     def _by_way_of(self, city: int, beside: int, before: Plan) -> list[Reason]:
@@ -410,7 +414,7 @@ class CardReasons:
         board = ground.rules.board
         data = {"card": board.city_ids[city], "towns": self.ids(way), **self.listed(open_[way])}
         if view.route >= 0:
-            return [Reason("joined-to-route", data)]
+            return [Reason("joined-to-route", {**data, **self._reached(before, 3)})]
         data["lying"] = self._lies(way.bit_length() - 1)
         return [Reason("joined-by", {**data, **self._wins(1 << city | way | open_[way])})]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
 from ...thurn_und_taxis.actions import WAGNER, TaxisAction
@@ -48,7 +49,9 @@ class ClosingReasons(LayingReasons):
         found += together(won) or nearer
         for ask in self.judge.advice.closing_reasons:
             found += ask(state, view.seat, action)
-        return found + (self._after(action) if not ends else [])
+        after = self._after(action) if not ends else []
+        # That the route may be lost says why it is closed now, where no tile does.
+        return found + [replace(one, plain=not (won or nearer)) for one in after]
 
     def _wagner_offers(self) -> bool:
         """Return whether the Wagner can help in this turn."""

@@ -42,12 +42,17 @@ class LayingReasons(CardReasons):
             names = [ground.rules.board.city_ids[step] for step in plan.steps]
             data = {"card": card, "cities": names, "count": len(names), "have": plan.have}
             data |= self._goal(plan, cards)
+            least = ground.rules.min_route
+            data["closes"] = int(cards < least <= plan.have and not self.still_lacks(plan))
             reasons.append(Reason("lays-first" if cards == 1 else "lays-toward", data))
         else:
             if plan.helped and not plan.missing and WAGNER not in closers:
                 # In a later turn, another card has to be laid before.
                 plan = plan._replace(missing=1, helped=plan.have + 1 < plan.carriage)
             reasons += self._aim(plan, card, view.plan(view.route, 0) if action.end != ANEW else None)
+        if not (plan.steps or closers or view.last or view.around(number) & (hand | view.lying)):
+            odds = {"left": view.still_hidden(view.around(number)), "all": sum(view.hidden)}
+            reasons.append(Reason("nothing-follows", {"card": card, **odds}))
         reasons += self._town(city, plan.houses) if plan.houses & bit else self._completed(plan.houses)
         if not plan.carriage or plan.missing:
             at = action.end == ANEW
@@ -85,6 +90,7 @@ class LayingReasons(CardReasons):
         return {
             **aim,
             "least": self.view.least(carriage),
+            "spare": max(0, plan.have - self.view.least(carriage)),
             "ends": int(self.view.is_last(carriage)),
             "worth": worth,
         }

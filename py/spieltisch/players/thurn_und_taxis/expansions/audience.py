@@ -93,7 +93,10 @@ class Journeys:
         ways: Ways = state.extra[ID].ways
         far = max(range(len(TRAVEL)), key=TRAVEL.__getitem__)
         points = ways.points[ways.ranks.index(action.json["ranks"][far])]
-        return [Reason("high-ranks-travel", {"coach": ways.coaches[far], "points": points})]
+        countries = [str(country) for country in state.rules.board.country_of]
+        cities = sum(ways.coach_of.get(country) == far for country in countries)
+        data = {"coach": ways.coaches[far], "points": points, "cities": cities, "all": len(countries)}
+        return [Reason("high-ranks-travel", data)]
 
     def why_move(self, state: TaxisState, action: TaxisAction) -> list[Reason]:
         """Explain a step by the clerics that it helps, where their player may look at them (AU-113, AU-115)."""

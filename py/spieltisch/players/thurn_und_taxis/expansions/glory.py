@@ -82,7 +82,12 @@ class Horses:
         short = cards > strength
         if action.verb == "take" and not short and not (hand | route | state.houses[seat]) & city:
             return []
-        data = {"horses": horses, "length": strength + horses, "cards": cards if short else 0}
+        data: dict[str, Any] = {
+            "card": action.json["card"],
+            "horses": horses,
+            **self._pulled(strength + horses, cards),
+        }
+        data["cards"] = cards if short else 0
         return [Reason("horses-needed", data)]
 
     def lacking(self, state: TaxisState, seat: int, cards: int, cities: int) -> list[Reason]:
@@ -113,9 +118,13 @@ class Horses:
                     abs(strength + self.back[kind] - cards),
                 ),
             )
-            data |= {"horses": self.back[best], "length": strength + self.back[best]}
+            data |= {"horses": self.back[best], **self._pulled(strength + self.back[best], cards)}
             data["city"] = self.ground.rules.board.city_ids[self.ground.kind_city[best]]
         return [Reason("team-lacks", data, plain=True)]
+
+    def _pulled(self, strength: int, cards: int) -> dict[str, int]:
+        """Return the strength of a team, and whether it is too weak for a route of so many cards."""
+        return {"length": strength, "short": int(strength < cards)}
 
     def _longest(self, state: TaxisState, hand: int) -> int:
         """Return the number of cards of the longest route that the cards of the deciding seat make."""

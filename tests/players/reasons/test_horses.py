@@ -1,0 +1,65 @@
+"""Thurn und Taxis in the north: what a team draws is told as it can be, with the card that serves as horses."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from spieltisch.players.knowledge import knowledge_of
+from tests.players.tables import TAXIS, begin
+
+
+def placed(hand: str, route: str, horses: str = "") -> Any:
+    """Return a northern position with the own cards, at the time of laying."""
+    state: Any = begin(TAXIS, 2, {"board": "north"}, seed=3)
+    state.hands[0] = [state.rules.card(id_) for id_ in hand.split()]
+    state.routes[0] = [state.rules.card(id_) for id_ in route.split()]
+    state.extra["glory"].horses[0] = [state.rules.card(id_) for id_ in horses.split()]
+    state.turn = 0
+    state.phase = "lay"
+    return state
+
+
+def told(state: Any, action: str) -> dict[str, dict[str, Any]]:
+    """Return the data of all reasons found for an action, by their ids."""
+    explainer: Any = knowledge_of(state)._explainer  # type: ignore[attr-defined]
+    return {one.id: one.data for one in explainer.of(state)(state.parse(action))}
+
+
+def test_the_horses_of_a_card_are_told_by_what_the_team_draws_of_the_route() -> None:
+    """As found by reading: "your team draws a route of 8" was said of a route that can have four cards."""
+    hand = "schwerin/3 luebeck/1 berlin/3 muenster/1 magdeburg/1"
+    few, enough = (
+        told(placed(hand, ""), f"lay {card} as horse")["horses-needed"]
+        for card in ("Münster/1", "Schwerin/3")
+    )
+    assert (few["length"], few["cards"], few["short"]) == (3, 4, 1)
+    assert (enough["cards"], enough["short"]) == (4, 0)
+    assert few["card"] == "muenster/1"
+    spare = told(placed(hand, ""), "lay Schwerin/3")["team-lacks"]
+    assert (spare["city"], spare["length"], spare["short"]) == ("muenster", 3, 1)
+
+
+def test_four_cards_that_bring_no_tile_are_told_with_what_a_fifth_would_bring() -> None:
+    """As found by reading: "From Schwerin on to Berlin, Magdeburg and Lübeck" ended without an aim."""
+    data = told(placed("schwerin/3 luebeck/1 berlin/3 muenster/1 magdeburg/1", ""), "lay Schwerin/3")[
+        "lays-first"
+    ]
+    assert (data["have"], data["worth"], data["more"]) == (4, 0, 2)
+
+
+@pytest.mark.parametrize(("horses", "lacks"), [("", 1), ("coeln/1", 0)])
+def test_a_city_alone_does_not_close_a_route_without_horses(horses: str, lacks: int) -> None:
+    """As found by reading: "just one more city to close" stood beside a team that lacks a horse."""
+    data = told(placed("fulda/1 hamburg/3", "wuerzburg/2", horses), "lay Fulda/1 left")["toward-closing"]
+    assert (data["missing"], data["horses"]) == (1, lacks)
+
+
+@pytest.mark.parametrize(("horses", "closes"), [("hamburg/3", 1), ("", 0)])
+def test_three_cards_are_told_to_be_enough_where_the_team_draws_them(horses: str, closes: int) -> None:
+    """As found by reading: "on to Aachen in your hand: 3 cards" named no aim."""
+    data = told(placed("schwerin/3 frankfurt/2 aachen/1", "coeln/3", horses), "lay Frankfurt/2 left")[
+        "lays-toward"
+    ]
+    assert (data["have"], data["closes"]) == (3, closes)

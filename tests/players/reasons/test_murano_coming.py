@@ -1,0 +1,79 @@
+"""Murano: nothing is promised that cannot come any more: tiles that have run out, customers whose streets all lie."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from spieltisch.murano import scoring
+from spieltisch.players.knowledge import knowledge_of
+from spieltisch.players.murano import coming
+from spieltisch.players.murano.promise import looks
+from tests.lagoon import lagoon
+
+from .test_murano_gains import SHIPS, found
+
+
+@pytest.mark.parametrize("left", [0, 1])
+def test_no_site_is_wanted_for_a_tile_that_has_run_out(left: int) -> None:
+    """As found by reading: a street was drawn for a card that counts palaces, of which none was left."""
+    state = lagoon(
+        ships=SHIPS,
+        characters={0: "palace"},
+        gondolas={9: 0},
+        streets={"3c2": "none"},
+        buildings={"3c1": "palace-1", "3d2": "palace-1", "3c3": "palace-2"},
+    )
+    murano: Any = state
+    number = murano.rules.board.building_sorts.index("palace")
+    del murano.stock[number][left:]
+    state.apply("sail 8-9")
+    assert ("site-for-card" in found(state, "draw 1")) == bool(left)
+
+
+@pytest.mark.parametrize("comes", [False, True])
+def test_a_card_of_which_something_cannot_come_lacks_it_for_ever(comes: bool) -> None:
+    state: Any = lagoon(
+        ships="2 3 7 9 11 14 16 18",
+        gold=9,
+        characters={0: "glass-equals-shops"},
+        gondolas={9: 0},
+        streets={"3c2": "none"},
+    )
+    number = state.rules.board.building_sorts.index("glass")
+    del state.stock[number][int(comes) :]
+    card = state.characters[0][0]
+    tally, look = scoring.tally(state, 2), looks(state.rules.board)[card]
+    assert coming.can_count(state, look, tally, 0) == comes
+    state.apply("sail 3-4")
+    assert ("card-lacks" in found(state, "buy shop")) == comes
+
+
+def test_streets_for_customers_are_wanted_while_some_may_come() -> None:
+    state: Any = lagoon(ships=SHIPS, characters={0: "customer-red"}, gondolas={9: 0})
+    state.apply("sail 8-9")
+    assert "street-for-card" in found(state, "draw 1")
+    none = state.rules.board.paving_index["street-none"]
+    state.streets = [[none], [none]]
+    assert coming.customers(state) == {}
+    assert "street-for-card" not in found(state, "draw 1")
+    assert knowledge_of(state).reasons(state, state.parse("draw 1"))
+
+
+@pytest.mark.parametrize(("theirs", "others"), [("", 0), ("glass", 1)])
+def test_of_a_site_that_others_need_it_is_said_that_they_may_be_first(theirs: str, others: int) -> None:
+    """As found by reading: "only a street opens new sites" was said to somebody without a tile, who opened one for another."""
+    state = lagoon(ships=SHIPS, tiles={1: theirs})
+    state.apply("sail 8-9")
+    assert found(state, "draw 1")["no-site-free"]["others"] == others
+
+
+def test_a_street_laid_where_nobody_has_a_shop_says_so() -> None:
+    """As found by reading: of a street with two customers it was said only that it has to be built."""
+    state: Any = lagoon(ships=SHIPS, streets={"3c2": "none"}, buildings={"3c1": "shop-blue 1"})
+    state.apply("sail 8-9")
+    state.apply("draw 1")
+    state.drawn = state.rules.board.paving_index["street-red-2"]
+    assert "customers-for-nobody" in found(state, "build street 1d2")
+    assert "customers-for-nobody" not in found(state, "build street 3b2")
