@@ -12,10 +12,10 @@ from ...murano.construction.specials import SPECIAL
 from ...murano.state import MuranoState
 from ...murano.trade import earnings
 from ..knowledge import Reason
-from .card_reasons import ALIKE
+from .card_gains import ALIKE, LACKING
 from .coming import can_count
 from .islands import after_building
-from .street_reasons import FEW, StreetReasons
+from .street_reasons import StreetReasons
 from .wishes import is_rich
 
 NEAR = 5
@@ -39,7 +39,7 @@ class BuildingReasons(StreetReasons):
         """Return the reasons for the unknown top tile of a stock."""
         sort = self.board.building_sorts[number]
         kinds = self._coming(state, sort)
-        reasons = self._last(state, sort, len(state.stock[number]) - 1)
+        reasons = self.ending.nearer(state, sort, len(state.stock[number]) - 1)
         reasons += self._for_cards(state, kinds)
         reasons += self._income(state, kinds)
         reasons += self._use(state, kinds[0], len(self._held(state, kinds)))
@@ -85,7 +85,7 @@ class BuildingReasons(StreetReasons):
         sort, stock = self.board.building_sorts[number], len(state.stock[number])
         price = state.perks[state.turn].choice[sort]
         best = max(self._coming(state, sort), key=view.best_tile)
-        reasons = self._last(state, sort, stock - 1)
+        reasons = self.ending.nearer(state, sort, stock - 1)
         reasons += [*self._for_cards(state, [best]), *self._income(state, [best], least=1)]
         return [*reasons, Reason("choice-of", {"count": stock, "price": price})]
 
@@ -123,7 +123,7 @@ class BuildingReasons(StreetReasons):
             before = scoring.tally(state, island)
             for kind in self._held(state, kinds):
                 before = after_building(before, seat, kind, owned=self.board.kinds[kind].owned)
-            look = self.cards.promise(number)
+            look = self.gains.promise(number)
             now, had = card.value(before, seat, beads, jokers), look(before, seat, beads)
             gains, lacks = [], []
             for kind in kinds:
@@ -140,7 +140,7 @@ class BuildingReasons(StreetReasons):
                 stands = int(scoring.gondoliers(state, seat)[island] > 0)
                 sure = Reason("tile-for-card", {**data, "points": min(gains), "stands": stands})
                 return [sure, *self._needs_street(state, island)]
-            if not had.growth and max(lacks) < had.missing and max(lacks) <= FEW:
+            if not had.growth and max(lacks) < had.missing and max(lacks) <= LACKING:
                 found, there = Reason("card-lacks", {**data, "missing": max(lacks)}), island
             elif not had.growth and min(lacks) < had.missing and min(lacks) <= NEAR:
                 there = there if found else island
@@ -149,7 +149,7 @@ class BuildingReasons(StreetReasons):
 
     def _needs_street(self, state: MuranoState, island: int) -> list[Reason]:
         """Return the reason that an island has no free site for a tile until a street makes room."""
-        if self.sites(island) & state.near & ~state.sites:
+        if self.needs.sites(island) & state.near & ~state.sites:
             return []
         return [Reason("needs-street", {"island": self.board.islands[island].id}, plain=True)]
 
@@ -160,7 +160,7 @@ class BuildingReasons(StreetReasons):
             return planned
         free = state.near & ~state.sites
         alike = [
-            (bool(there[one]), bool(free & self.sites(one)), one == planned, -one)
+            (bool(there[one]), bool(free & self.needs.sites(one)), one == planned, -one)
             for one in range(len(there))
             if scoring.tally(state, one) == scoring.tally(state, planned) or row[one] > row[planned] - ALIKE
         ]
@@ -197,7 +197,7 @@ class BuildingReasons(StreetReasons):
 
     def _has_room(self, state: MuranoState, island: int) -> bool:
         """Return True if an island has room for a building, now or after another street that may come."""
-        return bool(~state.sites & self.sites(island) & (-1 if any(state.streets) else state.near))
+        return bool(~state.sites & self.needs.sites(island) & (-1 if any(state.streets) else state.near))
 
     # -- building --------------------------------------------------------------------------------------------------
 
@@ -208,11 +208,11 @@ class BuildingReasons(StreetReasons):
         seat = state.turn
         islands = self.board.island_of_site if action.a >= 0 else self.board.island_of_street
         island = islands[action.b]
-        reasons = self.cards.grown(state, after, island) or self.cards.lacks(state, after)
+        reasons = self.gains.grown(state, after, island) or self.gains.lacks(state, after)
         if reasons and not any(reason.data.get("missing", 1) for reason in reasons):
             # A card that lacks nothing is told by its points.
-            reasons = self.cards.could_count(state, after, island) or reasons
-        reasons += self.cards.safer(state, after, island)
+            reasons = self.gains.could_count(state, after, island) or reasons
+        reasons += self.gains.safer(state, after, island)
         before, then = earnings(state, seat), earnings(after, seat)
         if max(then) > max(before):
             data = {
@@ -225,7 +225,7 @@ class BuildingReasons(StreetReasons):
             return reasons + self._paved(state, action)
         points = after.points[seat] - state.points[seat]
         if not reasons:
-            reasons = self.cards.could_count(state, after, island)
+            reasons = self.gains.could_count(state, after, island)
         if points:
             reasons.append(Reason("points-now", {"points": points}))
         reasons += [*self._use(state, action.a), *self._last_site(after, seat)]
@@ -253,9 +253,9 @@ class BuildingReasons(StreetReasons):
         """Return the warning of a card that counts then, where any unbuilt tile of a sort that a rival holds would upset it."""
         cards = self.judge.rules.characters
         number = next((card for card in after.characters[seat] if cards[card].id == named), -1)
-        if number < 0 or not after.near & ~after.sites & self.sites(island):
+        if number < 0 or not after.near & ~after.sites & self.needs.sites(island):
             return []
-        tally, look = scoring.tally(after, island), self.cards.promise(number)
+        tally, look = scoring.tally(after, island), self.gains.promise(number)
         for rival in self._rivals(after, seat):
             for sort, kinds in self.board.kinds_of.items():
                 # Which kinds they are is hidden, how many of a sort is not.
@@ -273,7 +273,7 @@ class BuildingReasons(StreetReasons):
     def _spared_by_tile(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
         """Return the reason of an own card that the building would harm elsewhere."""
         owned = self.board.kinds[action.a].owned
-        return self.spared(
+        return self.needs.spared(
             state,
             {
                 self.board.island_of_site[other.b]

@@ -10,22 +10,21 @@ from ...murano.actions import BUILD, DRAW, END, PASS, SAIL, MuranoAction
 from ...murano.ring import ships as fleet
 from ...murano.ring.reach import Way
 from ...murano.state import MuranoState
-from ...murano.trade import earnings, joker_beads
 from ..knowledge import Memory, Place, Reason
 from .building_reasons import BuildingReasons
+from .card_gains import CardGains
 from .card_reasons import CardReasons
 from .contest import Moves, after, replies
+from .gold_reasons import NEXT, TIES, GoldReasons
+from .gondolier_reasons import GondolierReasons
 from .judge import Judge
 from .thrift import dear, detours
-from .wishes import Wish, gold_for
 
 if TYPE_CHECKING:
     from ...schema import Sentence
 
 THERE = "there"
 """Key of a reason that concerns the action at the space to which a ship goes."""
-NEXT = "next"
-"""Key of a reason for something that gold is to pay for: the action of the ring."""
 STEPS = 3
 """Limit of the steps shown."""
 LONGEST = 12
@@ -34,8 +33,6 @@ TELLING = 0.5
 """Points that the next player must lose for a ship's move to be told as one against them."""
 MUCH = 1.0
 """The same where what gold pays for has to give way."""
-LARGE = 4
-"""Least gold that an income brings, beyond the price of the ships to it, for gold to be told as that price."""
 LATER = {
     "beads-to-sell", "builds-together", "card-can-grow", "card-grows-anywhere", "card-grows-there",
     "card-lacks", "card-safer", "card-wants-beads", "card-with-gondolier", "cards-unserved", "customers-for-held",
@@ -47,8 +44,6 @@ LATER = {
     "visit-for-card",
 }  # fmt: skip
 """Ids of reasons that promise something for later turns."""
-TIES = "gold-for-ties"
-"""What gold is for in the last turn (MU-925)."""
 Explain = Callable[[MuranoState, MuranoAction], list[Reason]]
 Fetch = Callable[[MuranoState, MuranoAction, int], list[Reason]]
 """The same for actions that may bring gold, with the gold that the ships have cost on the way."""
@@ -64,18 +59,20 @@ class Reasons:
     def __init__(self, judge: Judge) -> None:
         self.judge = judge
         self.rules = judge.rules
-        self._cards = cards = CardReasons(judge)
-        self._building = building = BuildingReasons(judge, cards)
+        gains = CardGains(judge)
+        cards, gondoliers = CardReasons(gains), GondolierReasons(gains)
+        self._building = building = BuildingReasons(gains)
+        self._gold = gold = GoldReasons(judge, cards, gondoliers, building)
         self._plain_street = next(
             kind for kind, street in enumerate(self.rules.board.paving) if not street.customers
         )
         self._for_gold: dict[str, Fetch] = {
             SAIL: self._sail,
             PASS: self._pass,
-            "take": lambda state, _, fare: self._gold(state, state.perks[state.turn].gold, fare),
-            "income": self._income,
-            "sell": self._sell,
-            "dismiss": self._dismiss,
+            "take": lambda state, _, fare: gold.gold(state, state.perks[state.turn].gold, fare),
+            "income": gold.income,
+            "sell": gold.sell,
+            "dismiss": gold.dismiss,
         }
         self._by_verb: dict[str, Explain] = {
             "buy": building.buy,
@@ -86,9 +83,9 @@ class Reasons:
             "look": cards.look,
             "keep": cards.keep,
             "decline": cards.decline,
-            "place": cards.place,
-            "produce": self._produce,
-            "hire": cards.hire,
+            "place": gondoliers.place,
+            "produce": gold.produce,
+            "hire": gondoliers.hire,
             "score": cards.score,
             "end": self._end,
         }
@@ -204,12 +201,12 @@ class Reasons:
         data = {"tiles": tiles, "points": trial.points[seat] - state.points[seat]}
         found = [Reason("builds-several", data)] if tiles > 1 else []
         # Where a street comes first, what is built after it depends on what is drawn.
-        return [*found, *(self._building.held_for_card(state) if draws else [])]
+        return [*found, *(self._building.needs.held_for_card(state) if draws else [])]
 
     def _pass(self, state: MuranoState, action: MuranoAction, fare: int) -> list[Reason]:
         moved = state.copy()
         moved.ships, moved.red = after(state.ships, state.red, [(action.a, action.b)])
-        gold, *wanted = self._gold(moved, self.judge.rules.gains["pass"], fare)
+        gold, *wanted = self._gold.gold(moved, self.judge.rules.gains["pass"], fare)
         blocks = self._blocks(state, [(action.a, action.b)], MUCH if wanted else TELLING)
         return [gold, *(blocks or wanted)]
 
@@ -256,94 +253,6 @@ class Reasons:
         here = [action for action in legal if action.verb not in (SAIL, PASS)] or legal
         ratings = self.judge.rate(state, here)
         return here[max(range(len(here)), key=ratings.__getitem__)]
-
-    def _dismiss(self, state: MuranoState, _: MuranoAction, fare: int) -> list[Reason]:
-        seat = state.turn
-        posts = state.gondoliers[seat] + sum(scoring.gondoliers(state, seat))
-        cards = len(scoring.unscored(state, seat))
-        gold = self.rules.gains["dismiss"]
-        spare = (
-            [Reason("spare-gondolier", {"posts": posts, "cards": cards, "gold": gold})]
-            if posts > cards
-            else []
-        )
-        fewer = state.copy()
-        fewer.gondoliers[seat] -= 1
-        told = self._gold(state, gold, fare, fewer)
-        # Why he can be spared takes the place of why the purchase is wanted.
-        return [*spare, *told[:1]] if spare else told
-
-    # -- gold ------------------------------------------------------------------------------------------------------
-
-    def _gold(
-        self, state: MuranoState, gold: int, fare: int, after: MuranoState | None = None
-    ) -> list[Reason]:
-        """Return the reasons for gold: what it pays for, and why that is wanted, also after what was given for it."""
-        if self._is_last(state):
-            return [Reason(TIES)]
-        found, wish = gold_for(self.judge, state, gold, fare)
-        if reaches := self._reaches(state, gold, fare):
-            return reaches
-        why = self._wanted(after or state, wish, state.gold[state.turn] + gold)[:1] if wish else []
-        # What gold pays for belongs to it, however many ways there are to the gold.
-        return [found, *(Reason(one.id, {**one.data, NEXT: wish.action}, plain=True) for one in why if wish)]
-
-    def _reaches(self, state: MuranoState, gold: int, fare: int) -> list[Reason]:
-        """Return the reason for gold that pays the ships to a large income in the next turn, as they lie then."""
-        held = state.gold[state.turn]
-        income, later = self.judge.view(state).takings["income"], state.copy()
-        later.clear_turn()
-        ways = zip(self.rules.board.ring, self.judge.ways.of(later), strict=True)
-        price = min((there.price for action, there in ways if there and action == "income"), default=0)
-        if not held + fare < price <= held + gold or income - price < max(LARGE, gold):
-            return []
-        return [Reason("gold-reaches", {"total": held + gold, "price": price, "gold": income})]
-
-    def _wanted(self, state: MuranoState, wish: Wish, gold: int) -> list[Reason]:
-        """Return the reasons for something that is to be paid for with some gold."""
-        if wish.action == "character":
-            return self._cards.look(state, gold=gold)
-        if wish.action == "hire":
-            return self._cards.hire(state)
-        if wish.action == "gondolier":
-            return self._cards.posted(state, wish.number)
-        return (self._building.searched if wish.chosen else self._building.bought)(state, wish.number)
-
-    # -- trade -----------------------------------------------------------------------------------------------------
-
-    def _income(self, state: MuranoState, action: MuranoAction, fare: int) -> list[Reason]:
-        gains = earnings(state, state.turn)
-        gain = gains[action.a] if action.a >= 0 else max(gains)
-        bonus = sum(more for more, least in state.perks[state.turn].income if gain >= least)
-        return self._gold(state, gain + bonus, fare)
-
-    def _produce(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
-        seat = state.turn
-        if action.a:
-            sale = self._sale(state, min(action.a, len(self.rules.sales) - 1))
-            data = {"count": action.a, "points": -action.a * self.rules.bead_points, "gold": sale["gold"]}
-            found = [Reason("makes-beads", data)]
-            found += [
-                Reason("beads-for-card", {"card": self.rules.characters[card].id})
-                for card in scoring.unscored(state, seat)
-                if self.rules.characters[card].counts_beads
-            ]
-            return [*found, *self._gold(state, sale["gold"], 0)[:1]]
-        there = min(len(self.rules.sales) - 1, max(state.beads[seat]) + joker_beads(state, seat))
-        unmade = [Reason("beads-to-sell", self._sale(state, there))] if there else []
-        return [*unmade, Reason("keeps-points")]
-
-    def _sell(self, state: MuranoState, action: MuranoAction, fare: int) -> list[Reason]:
-        seat = state.turn
-        if action.a:
-            return self._gold(state, self._sale(state, action.a)["gold"], fare)
-        for card in scoring.unscored(state, seat):
-            if self.rules.characters[card].counts_beads and any(state.beads[seat]):
-                return [Reason("beads-for-card", {"card": self.rules.characters[card].id})]
-        return [Reason("larger-sale", self._sale(state, len(self.rules.sales) - 1))]
-
-    def _sale(self, state: MuranoState, count: int) -> dict[str, int]:
-        return {"count": count, "gold": self.rules.sales[count] + state.perks[state.turn].sale}
 
     # -- the end of the turn ---------------------------------------------------------------------------------------
 

@@ -2,74 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
-from typing import Any, cast
+from typing import cast
 
-from ...murano import scoring
 from ...murano.actions import BUILD, MuranoAction
 from ...murano.board import STREET
-from ...murano.cards.terms import Tally
-from ...murano.ending import empty_sorts
 from ...murano.state import MuranoState
 from ...murano.trade import earnings
 from ..knowledge import Reason
-from . import coming
-from .card_reasons import CardReasons
-from .islands import after_building
-from .judge import Judge
-from .promise import NEVER
-
-FEW = 3
-"""A stock with at most so many tiles is near the end of the game."""
+from .card_gains import CardGains
+from .card_needs import CardNeeds
+from .ending_reasons import EndingReasons
 
 
 class StreetReasons:
-    """Explains streets, drawn and laid, and what brings the end near.
+    """Explains streets, drawn and laid.
 
     Args:
-        judge: the judgement that chose the actions.
-        cards: explains the gain of own cards.
+        gains: what own cards gain by a change.
     """
 
-    def __init__(self, judge: Judge, cards: CardReasons) -> None:
-        self.judge = judge
-        self.cards = cards
-        self.board = judge.rules.board
-
-    # -- the end ---------------------------------------------------------------------------------------------------
-
-    def _lead(self, state: MuranoState) -> dict[str, int]:
-        """Return the lead on the track, which is open to all."""
-        others = [points for seat, points in enumerate(state.points) if seat != state.turn]
-        lead = state.points[state.turn] - max(others)
-        cards = 0 if lead > 0 else self.cards.cards_total(state)
-        served = [
-            min(len(scoring.unscored(state, seat)), sum(scoring.gondoliers(state, seat)))
-            for seat in range(len(state.points))
-        ]
-        own, rival = served[state.turn], max(range(len(served)), key=served.__getitem__)
-        more = {"rival": rival, "theirs": served[rival], "yours": own, "more": int(served[rival] > own)}
-        return {"lead": abs(lead), "side": (lead > 0) - (lead < 0), "counted": cards, **more}
-
-    def _last(self, state: MuranoState, sort: str, left: int) -> list[Reason]:
-        """Return the reason of a nearer end, for a sort with so many tiles left."""
-        if state.ending is not None:
-            return []
-        needed: int = state.rules.constants["endSortsExhausted"]
-        empty = {*empty_sorts(state)} - {sort}
-        if not left and len(empty) + 1 >= needed:
-            return [Reason("ends-game", self._lead(state))]
-        if left <= FEW and len(empty) + 1 >= needed and self.judge.view(state).hurry(sort) > 0:
-            return [Reason("end-near", {"left": left, "sort": sort, **self._lead(state)})]
-        return []
-
-    # -- streets ----------------------------------------------------------------------------------------------------
+    def __init__(self, gains: CardGains) -> None:
+        self.gains = gains
+        self.judge = gains.judge
+        self.board = gains.board
+        self.needs = CardNeeds(gains)
+        self.ending = EndingReasons(gains)
 
     def draw(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
         """Return the reasons for a street before it is drawn."""
         seat, view = state.turn, self.judge.view(state)
         left = sum(map(len, state.streets)) - 1
-        found = self._last(state, STREET, left)
+        found = self.ending.nearer(state, STREET, left)
         free = (state.near & ~state.sites).bit_count()
         own = [kind for kind, count in enumerate(state.tiles[seat]) if count]
         held = sum(state.tiles[seat])
@@ -79,20 +42,22 @@ class StreetReasons:
         fits = self.fitting(state)
         if fits["fits"]:
             found.append(Reason("street-for-shops", fits))
-        room = self._room(state)
+        room = self.needs.room(state)
         for number, where in zip(view.own, view.plan.where, strict=True):
             if where not in room:
                 continue
             card = {"card": self.judge.rules.characters[number].id, "island": self.board.islands[where].id}
-            if self._wants_customers(state, number, where):
+            if self.needs.wants_customers(state, number, where):
                 if any(
-                    self._avoided(state, other, where)
+                    self.needs.avoided(state, other, where)
                     for other, there in zip(view.own, view.plan.where, strict=True)
                     if there == where
                 ):
                     continue
                 found.append(Reason("street-for-card", card))
-            elif not self.sites(where) & state.near & ~state.sites and self._wants_tile(state, number, where):
+            elif not self.needs.sites(where) & state.near & ~state.sites and self.needs.wants_tile(
+                state, number, where
+            ):
                 found.append(Reason("site-for-card", card))
         if not found and held and free:
             found.append(Reason("street-gives-choice", {"tiles": held, "free": free}))
@@ -104,11 +69,6 @@ class StreetReasons:
             found.append(makes_room if free else Reason("no-site-free", {"others": first}))
         return found
 
-    def _room(self, state: MuranoState) -> set[int]:
-        """Return the islands with a free space for a street."""
-        places = enumerate(self.board.island_of_street)
-        return {island for place, island in places if not state.paved >> place & 1}
-
     def fitting(self, state: MuranoState) -> dict[str, int]:
         """Return the number of hidden streets that raise the best income of the player at once, and of all."""
         seat, now, count = state.turn, earnings(state, state.turn), len(self.board.islands)
@@ -117,42 +77,12 @@ class StreetReasons:
             any(
                 now[island] + street.customers > max(now)
                 and state.shops[seat * count + island] >> street.colour & 1
-                for island in self._room(state)
+                for island in self.needs.room(state)
             )
             for street in hidden
             if street.customers
         )
         return {"fits": fits, "all": len(hidden)}
-
-    def sites(self, island: int) -> int:
-        """Return the building sites of an island as a bit mask."""
-        sites = self.board.islands[island].sites
-        return (1 << sites.stop) - (1 << sites.start)
-
-    def _wants_tile(self, state: MuranoState, card: int, island: int) -> bool:
-        """Return True if a building of some kind that may still come helps a card on an island."""
-        look, before, seat = self.cards.promise(card), scoring.tally(state, island), state.turn
-        had = look(before, seat, state.beads[seat])
-        for number in coming.tiles(state, seat):
-            owned = self.board.kinds[number].owned
-            then = look(after_building(before, seat, number, owned=owned), seat, state.beads[seat])
-            if then.points > had.points or then.missing < had.missing:
-                return True
-        return False
-
-    def _wants_customers(self, state: MuranoState, card: int, island: int) -> bool:
-        """Return True if customers of some colour that may still come help a card on an island, and those of no colour harm it."""
-        look, before = self.cards.promise(card), scoring.tally(state, island)
-        seat, helps = state.turn, False
-        had = look(before, seat, state.beads[seat])
-        for colour in coming.customers(state):
-            customers = [*before.customers]
-            customers[colour] += 1
-            then = look(before._replace(customers=customers), seat, state.beads[seat])
-            if then.missing > had.missing or then.risk > had.risk or then.points < had.points:
-                return False
-            helps = helps or then.points > had.points or then.missing < had.missing
-        return helps
 
     def _paved(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
         board, seat = self.board, state.turn
@@ -204,24 +134,11 @@ class StreetReasons:
         """Return the reason of an own card that wants few customers, for a street that brings none of these."""
         view = self.judge.view(state)
         for number, where in zip(view.own, view.plan.where, strict=True):
-            avoided = self._avoided(state, number, island) if where == island else set()
+            avoided = self.needs.avoided(state, number, island) if where == island else set()
             if avoided and colour not in avoided:
                 card = self.judge.rules.characters[number].id
                 return [Reason("fills-for-card", {"card": card, "island": self.board.islands[island].id})]
         return []
-
-    def _avoided(self, state: MuranoState, card: int, island: int) -> set[int]:
-        """Return the colours whose customers harm a card on an island where it can still count."""
-        look, before, seat = self.cards.promise(card), scoring.tally(state, island), state.turn
-        had = look(before, seat, state.beads[seat])
-        found: set[int] = set()
-        for colour in range(self.judge.worth.colours if not (had.growth or had.missing) else 0):
-            customers = [*before.customers]
-            customers[colour] += 1
-            then = look(before._replace(customers=customers), seat, state.beads[seat])
-            if then.missing > had.missing or then.risk > had.risk:
-                found.add(colour)
-        return found
 
     def _holds_shop(self, state: MuranoState, colour: int) -> bool:
         """Return whether the player holds an unbuilt shop for customers of a colour."""
@@ -234,7 +151,7 @@ class StreetReasons:
         """Return the reason of an own card that the customers of the drawn street would harm elsewhere."""
         street = self.board.paving[state.drawn]
         islands = {other for other in range(len(self.board.islands)) if other != island and self._can_pave(state, other)}  # fmt: skip
-        return self.spared(
+        return self.needs.spared(
             state,
             islands,
             lambda tally: tally._replace(
@@ -245,31 +162,6 @@ class StreetReasons:
             ),
         )
 
-    def spared(
-        self, state: MuranoState, islands: Collection[int], change: Callable[[Tally], Tally]
-    ) -> list[Reason]:
-        """Return the reason of an own card that a change of its island would harm.
-
-        Args:
-            state: the position.
-            islands: on which the same could be built instead.
-            change: what it does to the contents of an island.
-        """
-        seat, view = state.turn, self.judge.view(state)
-        beads = state.beads[seat]
-        for number, where in zip(view.own, view.plan.where, strict=True):
-            if where not in islands:
-                continue
-            look, tally = self.cards.promise(number), scoring.tally(state, where)
-            had, then = look(tally, seat, beads), look(change(tally), seat, beads)
-            if then.missing > had.missing or then.points < had.points or then.risk > had.risk:
-                data = {
-                    "card": self.judge.rules.characters[number].id,
-                    "island": self.board.islands[where].id,
-                }
-                return [Reason("spares-card", data, plain=True)]
-        return []
-
     def _opens(self, state: MuranoState, island: int, sites: int) -> list[Reason]:
         """Return the reason of building sites that a street opens, with what they are for: a card there, or unbuilt tiles."""
         view, seat = self.judge.view(state), state.turn
@@ -278,9 +170,9 @@ class StreetReasons:
         here = [
             number
             for number, where in zip(view.own, view.plan.where, strict=True)
-            if where == island and self._wants_tile(state, number, island)
+            if where == island and self.needs.wants_tile(state, number, island)
         ]
-        if serves := self._held_for_card(state, island):
+        if serves := self.needs.served_by_held(state, island):
             return [Reason("opens-for-held", {**data, **serves})]
         if here:
             return [Reason("opens-for-card", {**data, "card": self.judge.rules.characters[here[0]].id})]
@@ -293,51 +185,6 @@ class StreetReasons:
         points = self._points_of(state, sites)
         told = "opens-few" if others and not held else "opens-sites"
         return [Reason(told, {**data, "held": held, "points": points})]
-
-    def _held_for_card(self, state: MuranoState, island: int) -> dict[str, Any]:
-        """Return the own card that an unbuilt tile of the player makes count on an island, more than anywhere now, with a gondolier to come."""
-        seat, cards, posts = state.turn, self.judge.rules.characters, self.judge.view(state).posts
-        if not (posts.there[island] or (posts.hand and posts.fares[island] < NEVER)):
-            return {}
-        own = scoring.unscored(state, seat)
-        tally, jokers = scoring.tally(state, island), scoring.jokers(state, seat)
-        best, named = 0, -1
-        for card, now in zip(own, scoring.values(state, seat, own), strict=True):
-            for kind, count in enumerate(state.tiles[seat]):
-                if not count or cards[card].island not in (-1, island):
-                    continue
-                then = after_building(tally, seat, kind, owned=self.board.kinds[kind].owned)
-                points = cards[card].value(then, seat, state.beads[seat], jokers)
-                if points > max(best, *now):
-                    best, named = points, card
-        stands = int(posts.there[island] > 0)
-        return {"card": cards[named].id, "points": best, "stands": stands} if best else {}
-
-    def held_for_card(self, state: MuranoState) -> list[Reason]:
-        """Return the reason of the island where an unbuilt tile meets the condition of an own card, on a free site or after a street."""
-        free, found = state.near & ~state.sites, []
-        room = self._room(state) if any(state.streets) else ()
-        view, ids = self.judge.view(state), [card.id for card in self.judge.rules.characters]
-        planned = {ids[card]: where for card, where in zip(view.own, view.plan.where, strict=True)}
-        for island in range(len(self.board.islands)):
-            near = bool(free & self.sites(island))
-            if (near or island in room) and (serves := self._held_for_card(state, island)):
-                card = serves["card"]
-                if not self.cards.grows(ids.index(card), state, island):
-                    found.append(
-                        (
-                            serves["points"],
-                            planned.get(card) == island,
-                            serves["stands"],
-                            near,
-                            -island,
-                            serves,
-                        )
-                    )
-        if not found:
-            return []
-        *_, island, serves = max(found, key=lambda row: row[:-1])
-        return [Reason("visit-for-card", {**serves, "island": self.board.islands[-island].id})]
 
     def _points_of(self, state: MuranoState, sites: int) -> int:
         """Return the points of the best unbuilt tiles of the player for so many sites in one visit."""

@@ -7,17 +7,19 @@ from typing import cast
 
 from ...thurn_und_taxis.actions import ANEW, CLOSE, FIRST, WAGNER, TaxisAction
 from ..knowledge import Reason
-from .card_reasons import CardReasons
 from .plans import Plan
-from .town_reasons import together
+from .route_reasons import RouteReasons
+from .town_reasons import together, town_reasons
 
 FEW = 3
 """A city with fewer neighbours than this is hard to join."""
 MOST = 99
 """More than the points of any tile."""
+BOTH = 2
+"""Tiles that are told of together where each lacks just one house."""
 
 
-class LayingReasons(CardReasons):
+class LayingReasons(RouteReasons):
     """Explains the ways to lay or discard a card in one position."""
 
     def lay(self, action: TaxisAction) -> list[Reason]:
@@ -109,7 +111,7 @@ class LayingReasons(CardReasons):
     def _is_within_reach(self) -> bool:
         """Return whether an official may still take an open card that extends the route."""
         legal = cast("list[TaxisAction]", self.state.legal_actions())
-        return bool(self.open_ends()) and any(way.verb == "take" for way in legal)
+        return bool(self.view.ends & self.view.lying) and any(way.verb == "take" for way in legal)
 
     def _either(self, action: TaxisAction, plan: Plan) -> list[Reason]:
         """Return the reason that the same route may begin with other cards as well."""
@@ -168,6 +170,22 @@ class LayingReasons(CardReasons):
         lying = sum(1 for kind in self.state.display if kind >= 0 and ways >> self.ground.kind_city[kind] & 1)
         return lying + self.view.still_hidden(ways)
 
+    def nearer(self, houses: int) -> list[Reason]:
+        """Return the reason of the tiles to which some houses come nearest: the two greatest of those that lack least."""
+        found: dict[str, Reason] = {}
+        for city in self.ground.rules.board.cities(houses):
+            for reason in town_reasons(self.ground, self.state, self.view.seat, city, houses):
+                if reason.id in ("lacks-towns", "lacks-countries"):
+                    found.setdefault(reason.data["stack"], reason)
+        nearest = sorted(found.values(), key=lambda one: (_lacking(one), -one.data["value"]))
+        soon = [one for one in nearest if _lacking(one) == 1]
+        if len(soon) < BOTH:
+            return nearest[:1]
+        both = [one.data for one in soon[:BOTH]]
+        towns = [town for data in both for town in data.get("towns", ())]
+        names = {"stack": [data["stack"] for data in both], "points": sum(data["value"] for data in both)}
+        return [Reason("nearer-both", {**names, "towns": towns, "count": len(towns)})]
+
     # -- discarding ------------------------------------------------------------------------------------------------
 
     def discard(self, action: TaxisAction) -> list[Reason]:
@@ -197,6 +215,11 @@ class LayingReasons(CardReasons):
         if apart and ground.roads[city].bit_count() < FEW:
             found.append(Reason("few-neighbours", {**data, **self.listed(ground.roads[city])}))
         return found or [Reason("least-useful", data)]
+
+
+def _lacking(reason: Reason) -> int:
+    """Return how many cities or countries a tile lacks by a reason."""
+    return len(reason.data["towns"]) if "towns" in reason.data else int(reason.data["missing"])
 
 
 def _gain(reason: Reason) -> int:

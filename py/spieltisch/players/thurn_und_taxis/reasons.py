@@ -8,9 +8,13 @@ from typing import cast
 from ...thurn_und_taxis.actions import LEFT, RIGHT, TaxisAction
 from ...thurn_und_taxis.state import TaxisState
 from ..knowledge import Memory, Place, Reason
+from .card_reasons import CardReasons
 from .closing_reasons import ClosingReasons
+from .deck_reasons import DeckReasons
 from .judge import Judge
 from .memory import Memory as OwnMemory
+from .plans import View
+from .route_reasons import RouteReasons
 
 LATER = {
     "another-way", "as-planned", "beside-open", "bridge", "else-lost", "few-neighbours", "fits-lie-open", "follows-plan",
@@ -39,26 +43,27 @@ class Reasons:
 
     def of(self, state: TaxisState, memory: Memory | None = None) -> Callable[[TaxisAction], list[Reason]]:
         """Return the function that finds the reasons for actions of the deciding player, the weightiest first."""
-        found = ClosingReasons(self.judge, state, cast("OwnMemory", memory).away() if memory else ())
+        view = View(self.judge, state, cast("OwnMemory", memory).away() if memory else ())
+        cards, route = CardReasons(view), ClosingReasons(view)
         by_verb: dict[str, Callable[[TaxisAction], list[Reason]]] = {
-            "take": found.take,
-            "exchange": found.exchange,
-            "lay": found.lay,
-            "close": found.close,
-            "end": found.keep,
-            "discard": found.discard,
+            "take": cards.take,
+            "exchange": DeckReasons(view).exchange,
+            "lay": route.lay,
+            "close": route.close,
+            "end": route.keep,
+            "discard": route.discard,
         }
 
         def explain(action: TaxisAction) -> list[Reason]:
             own = self._aside.get(action.end) or self._foreign.get(action.verb)
             if own:
                 takes = action.json["card"] or action.json.get("reward") == "card"
-                rest = found.take if takes else found.as_it_is if action.declined else None
+                rest = cards.take if takes else cards.as_it_is if action.declined else None
                 return own(state, action) or (rest(action) if rest else [])
             known = by_verb.get(action.verb)
             price = [one for ask in self.judge.advice.price_reasons for one in ask(state, action)]
             why = [*price, *known(action)] if known else []
-            return of_this_turn(why) if found.view.last else why
+            return of_this_turn(why) if view.last else why
 
         return explain
 
@@ -70,7 +75,7 @@ class Reasons:
 
     def line(self, state: TaxisState, action: TaxisAction) -> list[Place]:
         """Return the cities of the next steps: the card of the action, and the cards of the hand that follow it."""
-        cities = ClosingReasons(self.judge, state).steps(action)
+        cities = RouteReasons(View(self.judge, state)).steps(action)
         return [("city", self.judge.ground.rules.board.city_ids[city]) for city in cities]
 
 

@@ -1,0 +1,140 @@
+"""What a change of an island does for the player's cards in Murano, as reasons, by the best assignment."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ...murano import scoring
+from ...murano.state import MuranoState
+from ..knowledge import Reason
+from .coming import can_count
+from .judge import Judge
+from .promise import NEVER, Look, looks
+
+LACKING = 3
+"""Most missing things of a card that are named."""
+ALIKE = 0.5
+"""Islands on which a card promises so many points more or less are alike for it."""
+
+
+class CardGains:
+    """Explains what own cards gain, or come to lack less, by a change.
+
+    Args:
+        judge: the judgement that chose the actions.
+    """
+
+    def __init__(self, judge: Judge) -> None:
+        self.judge = judge
+        self.rules = judge.rules
+        self.board = judge.rules.board
+        self._looks = looks(judge.rules.board)
+
+    # -- single cards ----------------------------------------------------------------------------------------------
+
+    def promise(self, card: int) -> Look:
+        """Return the function that finds the promise of a card."""
+        return self._looks[card]
+
+    def grows(self, card: int, state: MuranoState, island: int) -> bool:
+        """Return whether a card counts each further thing, without a condition."""
+        seat = state.turn
+        return bool(self._looks[card](scoring.tally(state, island), seat, state.beads[seat]).growth)
+
+    def lacking(self, state: MuranoState, card: int, island: int) -> int:
+        """Return the number of things that a card lacks on an island: 0 if it counts or is complete, `NEVER` if it cannot be."""
+        if self.rules.characters[card].island not in (-1, island):
+            return NEVER
+        seat = state.turn
+        tally, look = scoring.tally(state, island), self._looks[card]
+        promise = look(tally, seat, state.beads[seat])
+        if promise.growth:
+            return 0
+        return promise.missing if can_count(state, look, tally, seat) else NEVER
+
+    # -- changes ---------------------------------------------------------------------------------------------------
+
+    def cards_total(self, state: MuranoState) -> int:
+        """Return the points of the player's cards now, by the best assignment."""
+        return sum(one.points for one in scoring.best(state, state.turn))
+
+    def grown(self, state: MuranoState, after: MuranoState, island: int) -> list[Reason]:
+        """Return the reason of the card that gains most by a change of an island, if the best assignment brings more than before."""
+        seat = state.turn
+        more = sum(one.points for one in scoring.best(after, seat)) - self.cards_total(state)
+        if more <= 0:
+            return []
+        most = self.gainer(state, after)
+        if most.island != island and (frees := self.frees(state, after, island, most)):
+            return [Reason("cards-chain", {**frees, "points": more})]
+        data = {"card": self.rules.characters[most.card].id, "island": self.board.islands[most.island].id}
+        return [Reason("cards-gain", {**data, "points": more})]
+
+    def gainer(self, state: MuranoState, after: MuranoState) -> scoring.Scored:
+        """Return the card of the best assignment that gains most by a change."""
+        before = {one.card: one.points for one in scoring.best(state, state.turn)}
+        return max(scoring.best(after, state.turn), key=lambda one: one.points - before.get(one.card, 0))
+
+    def frees(
+        self, state: MuranoState, after: MuranoState, island: int, most: scoring.Scored
+    ) -> dict[str, Any]:
+        """Return the card that counts on a changed island then, so that its gondolier is free for another card."""
+        before = {one.card: one.island for one in scoring.best(state, state.turn)}
+        for one in scoring.best(after, state.turn):
+            if one.island == island and before.get(one.card) == most.island != island:
+                names = {"card": self.rules.characters[one.card].id, "island": self.board.islands[island].id}
+                other = {"character": self.rules.characters[most.card].id}
+                return {**names, **other, "islands": [self.board.islands[most.island].id]}
+        return {}
+
+    def safer(self, state: MuranoState, after: MuranoState, island: int) -> list[Reason]:
+        """Return the reason of an own card that counts whoever has most buildings on an island, for a greater lead there."""
+        seat, view = state.turn, self.judge.view(state)
+        for number, where in zip(view.own, view.plan.where, strict=True):
+            had, then = (
+                self._looks[number](scoring.tally(one, island), seat, one.beads[seat])
+                for one in (state, after)
+            )
+            if where != island or had.growth or had.missing or then.missing or then.risk >= had.risk:
+                continue
+            own, *others = (sum(row) for row in _from(scoring.tally(after, island).owned, seat))
+            data = {"card": self.rules.characters[number].id, "island": self.board.islands[island].id}
+            return [Reason("card-safer", {**data, "own": own, "others": max(others)})]
+        return []
+
+    def lacks(self, state: MuranoState, after: MuranoState) -> list[Reason]:
+        """Return the reason of the card that gets nearer to its condition on its planned island."""
+        view = self.judge.view(state)
+        found: list[tuple[int, Reason]] = []
+        for number, where, row in zip(view.own, view.plan.where, view.rows, strict=True):
+            island = where if where >= 0 else max(range(len(row)), key=row.__getitem__)
+            had, lacks = self.lacking(state, number, island), self.lacking(after, number, island)
+            if lacks < had and lacks <= LACKING:
+                data = {"card": self.rules.characters[number].id, "island": self.board.islands[island].id}
+                found.append((lacks, Reason("card-lacks", {**data, "missing": lacks})))
+        return [reason for _, reason in sorted(found, key=lambda pair: pair[0])[:1]]
+
+    def could_count(self, state: MuranoState, after: MuranoState, island: int) -> list[Reason]:
+        """Return the reason of the own card that counts more on a changed island than anywhere before, with a gondolier to come."""
+        seat, posts = state.turn, self.judge.view(state).posts
+        if not (posts.there[island] or (posts.hand and posts.fares[island] < NEVER)):
+            return []
+        own = scoring.unscored(state, seat)
+        rows = zip(own, scoring.values(state, seat, own), scoring.values(after, seat, own), strict=True)
+        gains = [(then[island], card) for card, now, then in rows if then[island] > max(now)]
+        if not gains:
+            return []
+        points, card = max(gains)
+        data = {"card": self.rules.characters[card].id, "island": self.board.islands[island].id}
+        return [Reason("card-with-gondolier", {**data, "points": points})]
+
+
+def _from(rows: Sequence[Sequence[int]], seat: int) -> list[Sequence[int]]:
+    """Return the rows of all seats, one of them first."""
+    return [rows[seat], *rows[:seat], *rows[seat + 1 :]]
+
+
+def points_gained(points: int, total: int) -> dict[str, int]:
+    """Return what all cards gain, what the one that is named counts, and what of that is new, 0 for all of it."""
+    return {"points": points, "total": max(points, total), "new": points if points < total else 0}

@@ -1,0 +1,146 @@
+"""What the player's cards in Murano need of an island: tiles, customers, and room for both."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from typing import Any
+
+from ...murano import scoring
+from ...murano.cards.terms import Tally
+from ...murano.state import MuranoState
+from ..knowledge import Reason
+from . import coming
+from .card_gains import CardGains
+from .islands import after_building
+from .promise import NEVER
+
+
+class CardNeeds:
+    """Finds which tiles and customers help own cards on an island, and which harm them.
+
+    Args:
+        gains: what own cards gain by a change.
+    """
+
+    def __init__(self, gains: CardGains) -> None:
+        self.gains = gains
+        self.judge = gains.judge
+        self.board = gains.board
+
+    def sites(self, island: int) -> int:
+        """Return the building sites of an island as a bit mask."""
+        sites = self.board.islands[island].sites
+        return (1 << sites.stop) - (1 << sites.start)
+
+    def room(self, state: MuranoState) -> set[int]:
+        """Return the islands with a free space for a street."""
+        places = enumerate(self.board.island_of_street)
+        return {island for place, island in places if not state.paved >> place & 1}
+
+    def wants_tile(self, state: MuranoState, card: int, island: int) -> bool:
+        """Return True if a building of some kind that may still come helps a card on an island."""
+        look, before, seat = self.gains.promise(card), scoring.tally(state, island), state.turn
+        had = look(before, seat, state.beads[seat])
+        for number in coming.tiles(state, seat):
+            owned = self.board.kinds[number].owned
+            then = look(after_building(before, seat, number, owned=owned), seat, state.beads[seat])
+            if then.points > had.points or then.missing < had.missing:
+                return True
+        return False
+
+    def wants_customers(self, state: MuranoState, card: int, island: int) -> bool:
+        """Return True if customers of some colour that may still come help a card on an island, and those of no colour harm it."""
+        look, before = self.gains.promise(card), scoring.tally(state, island)
+        seat, helps = state.turn, False
+        had = look(before, seat, state.beads[seat])
+        for colour in coming.customers(state):
+            customers = [*before.customers]
+            customers[colour] += 1
+            then = look(before._replace(customers=customers), seat, state.beads[seat])
+            if then.missing > had.missing or then.risk > had.risk or then.points < had.points:
+                return False
+            helps = helps or then.points > had.points or then.missing < had.missing
+        return helps
+
+    def avoided(self, state: MuranoState, card: int, island: int) -> set[int]:
+        """Return the colours whose customers harm a card on an island where it can still count."""
+        look, before, seat = self.gains.promise(card), scoring.tally(state, island), state.turn
+        had = look(before, seat, state.beads[seat])
+        found: set[int] = set()
+        for colour in range(self.judge.worth.colours if not (had.growth or had.missing) else 0):
+            customers = [*before.customers]
+            customers[colour] += 1
+            then = look(before._replace(customers=customers), seat, state.beads[seat])
+            if then.missing > had.missing or then.risk > had.risk:
+                found.add(colour)
+        return found
+
+    def spared(
+        self, state: MuranoState, islands: Collection[int], change: Callable[[Tally], Tally]
+    ) -> list[Reason]:
+        """Return the reason of an own card that a change of its island would harm.
+
+        Args:
+            state: the position.
+            islands: on which the same could be built instead.
+            change: what it does to the contents of an island.
+        """
+        seat, view = state.turn, self.judge.view(state)
+        beads = state.beads[seat]
+        for number, where in zip(view.own, view.plan.where, strict=True):
+            if where not in islands:
+                continue
+            look, tally = self.gains.promise(number), scoring.tally(state, where)
+            had, then = look(tally, seat, beads), look(change(tally), seat, beads)
+            if then.missing > had.missing or then.points < had.points or then.risk > had.risk:
+                data = {
+                    "card": self.judge.rules.characters[number].id,
+                    "island": self.board.islands[where].id,
+                }
+                return [Reason("spares-card", data, plain=True)]
+        return []
+
+    def held_for_card(self, state: MuranoState) -> list[Reason]:
+        """Return the reason of the island where an unbuilt tile meets the condition of an own card, on a free site or after a street."""
+        free, found = state.near & ~state.sites, []
+        room = self.room(state) if any(state.streets) else ()
+        view, ids = self.judge.view(state), [card.id for card in self.judge.rules.characters]
+        planned = {ids[card]: where for card, where in zip(view.own, view.plan.where, strict=True)}
+        for island in range(len(self.board.islands)):
+            near = bool(free & self.sites(island))
+            if (near or island in room) and (serves := self.served_by_held(state, island)):
+                card = serves["card"]
+                if not self.gains.grows(ids.index(card), state, island):
+                    found.append(
+                        (
+                            serves["points"],
+                            planned.get(card) == island,
+                            serves["stands"],
+                            near,
+                            -island,
+                            serves,
+                        )
+                    )
+        if not found:
+            return []
+        *_, island, serves = max(found, key=lambda row: row[:-1])
+        return [Reason("visit-for-card", {**serves, "island": self.board.islands[-island].id})]
+
+    def served_by_held(self, state: MuranoState, island: int) -> dict[str, Any]:
+        """Return the own card that an unbuilt tile of the player makes count on an island, more than anywhere now, with a gondolier to come."""
+        seat, cards, posts = state.turn, self.judge.rules.characters, self.judge.view(state).posts
+        if not (posts.there[island] or (posts.hand and posts.fares[island] < NEVER)):
+            return {}
+        own = scoring.unscored(state, seat)
+        tally, jokers = scoring.tally(state, island), scoring.jokers(state, seat)
+        best, named = 0, -1
+        for card, now in zip(own, scoring.values(state, seat, own), strict=True):
+            for kind, count in enumerate(state.tiles[seat]):
+                if not count or cards[card].island not in (-1, island):
+                    continue
+                then = after_building(tally, seat, kind, owned=self.board.kinds[kind].owned)
+                points = cards[card].value(then, seat, state.beads[seat], jokers)
+                if points > max(best, *now):
+                    best, named = points, card
+        stands = int(posts.there[island] > 0)
+        return {"card": cards[named].id, "points": best, "stands": stands} if best else {}

@@ -1,0 +1,137 @@
+"""Reasons for gold in Murano, and for what brings it, as ids and data: what it pays for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...murano import scoring
+from ...murano.trade import earnings, joker_beads
+from ..knowledge import Reason
+from .wishes import Wish, gold_for
+
+if TYPE_CHECKING:
+    from ...murano.actions import MuranoAction
+    from ...murano.state import MuranoState
+    from .building_reasons import BuildingReasons
+    from .card_reasons import CardReasons
+    from .gondolier_reasons import GondolierReasons
+    from .judge import Judge
+
+NEXT = "next"
+"""Key of a reason for something that gold is to pay for: the action of the ring."""
+TIES = "gold-for-ties"
+"""What gold is for in the last turn (MU-925)."""
+LARGE = 4
+"""Least gold that an income brings, beyond the price of the ships to it, for gold to be told as that price."""
+
+
+class GoldReasons:
+    """Explains gold, incomes, beads and sales.
+
+    Args:
+        judge: the judgement that chose the actions.
+        cards: explains a character that gold pays for.
+        gondoliers: explains a gondolier that it pays for.
+        building: explains a tile that it pays for.
+    """
+
+    def __init__(
+        self, judge: Judge, cards: CardReasons, gondoliers: GondolierReasons, building: BuildingReasons
+    ) -> None:
+        self.judge = judge
+        self.rules = judge.rules
+        self._cards = cards
+        self._gondoliers = gondoliers
+        self._building = building
+
+    # -- what it is for --------------------------------------------------------------------------------------------
+
+    def gold(
+        self, state: MuranoState, gold: int, fare: int, after: MuranoState | None = None
+    ) -> list[Reason]:
+        """Return the reasons for gold: what it pays for, and why that is wanted, also after what was given for it."""
+        if not self.judge.worth.turns_left(state, state.turn):
+            return [Reason(TIES)]
+        found, wish = gold_for(self.judge, state, gold, fare)
+        if reaches := self._reaches(state, gold, fare):
+            return reaches
+        why = self._wanted(after or state, wish, state.gold[state.turn] + gold)[:1] if wish else []
+        # What gold pays for belongs to it, however many ways there are to the gold.
+        return [found, *(Reason(one.id, {**one.data, NEXT: wish.action}, plain=True) for one in why if wish)]
+
+    def _reaches(self, state: MuranoState, gold: int, fare: int) -> list[Reason]:
+        """Return the reason for gold that pays the ships to a large income in the next turn, as they lie then."""
+        held = state.gold[state.turn]
+        income, later = self.judge.view(state).takings["income"], state.copy()
+        later.clear_turn()
+        ways = zip(self.rules.board.ring, self.judge.ways.of(later), strict=True)
+        price = min((there.price for action, there in ways if there and action == "income"), default=0)
+        if not held + fare < price <= held + gold or income - price < max(LARGE, gold):
+            return []
+        return [Reason("gold-reaches", {"total": held + gold, "price": price, "gold": income})]
+
+    def _wanted(self, state: MuranoState, wish: Wish, gold: int) -> list[Reason]:
+        """Return the reasons for something that is to be paid for with some gold."""
+        if wish.action == "character":
+            return self._cards.look(state, gold=gold)
+        if wish.action == "hire":
+            return self._gondoliers.hire(state)
+        if wish.action == "gondolier":
+            return self._gondoliers.posted(state, wish.number)
+        return (self._building.searched if wish.chosen else self._building.bought)(state, wish.number)
+
+    # -- what brings it --------------------------------------------------------------------------------------------
+
+    def dismiss(self, state: MuranoState, _: MuranoAction, fare: int) -> list[Reason]:
+        """Return the reasons for giving a gondolier away for gold."""
+        seat = state.turn
+        posts = state.gondoliers[seat] + sum(scoring.gondoliers(state, seat))
+        cards = len(scoring.unscored(state, seat))
+        gold = self.rules.gains["dismiss"]
+        spare = (
+            [Reason("spare-gondolier", {"posts": posts, "cards": cards, "gold": gold})]
+            if posts > cards
+            else []
+        )
+        fewer = state.copy()
+        fewer.gondoliers[seat] -= 1
+        told = self.gold(state, gold, fare, fewer)
+        # Why he can be spared takes the place of why the purchase is wanted.
+        return [*spare, *told[:1]] if spare else told
+
+    def income(self, state: MuranoState, action: MuranoAction, fare: int) -> list[Reason]:
+        """Return the reasons for the income of an island."""
+        gains = earnings(state, state.turn)
+        gain = gains[action.a] if action.a >= 0 else max(gains)
+        bonus = sum(more for more, least in state.perks[state.turn].income if gain >= least)
+        return self.gold(state, gain + bonus, fare)
+
+    def sell(self, state: MuranoState, action: MuranoAction, fare: int) -> list[Reason]:
+        """Return the reasons for selling some beads, or for keeping them."""
+        seat = state.turn
+        if action.a:
+            return self.gold(state, self._sale(state, action.a)["gold"], fare)
+        for card in scoring.unscored(state, seat):
+            if self.rules.characters[card].counts_beads and any(state.beads[seat]):
+                return [Reason("beads-for-card", {"card": self.rules.characters[card].id})]
+        return [Reason("larger-sale", self._sale(state, len(self.rules.sales) - 1))]
+
+    def produce(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
+        """Return the reasons for making some beads, or none."""
+        seat = state.turn
+        if action.a:
+            sale = self._sale(state, min(action.a, len(self.rules.sales) - 1))
+            data = {"count": action.a, "points": -action.a * self.rules.bead_points, "gold": sale["gold"]}
+            found = [Reason("makes-beads", data)]
+            found += [
+                Reason("beads-for-card", {"card": self.rules.characters[card].id})
+                for card in scoring.unscored(state, seat)
+                if self.rules.characters[card].counts_beads
+            ]
+            return [*found, *self.gold(state, sale["gold"], 0)[:1]]
+        there = min(len(self.rules.sales) - 1, max(state.beads[seat]) + joker_beads(state, seat))
+        unmade = [Reason("beads-to-sell", self._sale(state, there))] if there else []
+        return [*unmade, Reason("keeps-points")]
+
+    def _sale(self, state: MuranoState, count: int) -> dict[str, int]:
+        return {"count": count, "gold": self.rules.sales[count] + state.perks[state.turn].sale}

@@ -1,0 +1,121 @@
+"""Reasons for a hidden card and for six new ones, as ids and data: what is hoped for, by the cards that may come."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+
+from ...thurn_und_taxis.actions import POSTMEISTER, TaxisAction
+from ...thurn_und_taxis.phases import TAKE
+from ..knowledge import Reason
+from .route_reasons import RouteReasons
+
+STRONG = 3
+"""Horses on the back of a card from which on they are a reason."""
+NAMED = 4
+"""Most cities that six new cards are to bring and that are named."""
+FEW = 2
+"""Most open cards that fit and are named."""
+HOPE = 0.125
+"""Least share of the cards that may come, of those that fit, for a hidden card to be told as a hope."""
+STEP = 5
+"""Step of the chances that are told, in per cent."""
+NEXT_TURN = 2
+"""Cards of the hand that the next turn lays, which leaves the officials of this one free."""
+
+
+class DeckReasons(RouteReasons):
+    """Explains what the deck may bring in one position."""
+
+    def take(self, action: TaxisAction) -> list[Reason]:
+        """Return the reasons for the top card of the deck."""
+        return self._helped(action, self._deck(action.official))
+
+    def exchange(self, action: TaxisAction) -> list[Reason]:
+        """Return the reasons for six new cards."""
+        return self._helped(action, self._exchange())
+
+    def _helped(self, action: TaxisAction, reasons: Sequence[Reason]) -> list[Reason]:
+        """Return reasons with what the official's help brings besides, in second place."""
+        more = [one for ask in self.judge.advice.help_reasons for one in ask(self.state, action)]
+        return [*reasons[:1], *more, *reasons[1:]]
+
+    @cached_property
+    def _wanted(self) -> int:
+        """The cities whose cards would fit: neighbours of the route, or of the hand if there is no route."""
+        view = self.view
+        if view.route >= 0:
+            return self.ground.routes.joining(view.route, view.hand)[1]
+        return self.ground.routes.near(view.hand) & ~view.hand
+
+    def _odds(self, wanted: int) -> dict[str, int]:
+        """Return the number of hidden cards of some cities, and of all hidden cards."""
+        return {"left": self.view.still_hidden(wanted), "all": sum(self.view.hidden)}
+
+    def _deck(self, official: str) -> list[Reason]:
+        view = self.view
+        fits = self._wanted & view.lying
+        odds, found = self._odds(self._wanted), []
+        hope = [Reason("deck-fits", odds)] if odds["left"] >= HOPE * odds["all"] else []
+        if self.state.rules.backs and self.state.deck:
+            horses = self.state.rules.kind_back[self.state.deck[-1]]
+            found = [Reason("deck-shows", {"horses": horses})] if horses >= STRONG else []
+        if not self._wanted:
+            apart = not any(
+                self.ground.roads[city] & view.lying for city in self.ground.rules.board.cities(view.lying)
+            )
+            return [*found, Reason("open-apart" if apart else "nothing-better-lies-open")]
+        if found:
+            return [*found, *hope]
+        twice = sum(1 << city for city in self.ground.rules.board.cities(fits) if self.lying(city) > 1)
+        if twice:
+            return [Reason("waits-open", self.listed(twice)), *hope]
+        if not fits:
+            return [self._nothing_open()]
+        if not fits & ~view.houses:
+            return [Reason("open-have-houses", self.listed(fits)), *hope]
+        if self.state.phase == TAKE and not official and self.state.rules.can_use(self.state, POSTMEISTER):
+            told = {**self.listed(fits), "official": POSTMEISTER}
+            return [Reason("official-follows", told), *hope]
+        less = "open-fit-less" if fits.bit_count() <= FEW else "several-open"
+        return [Reason(less, self.listed(fits)), *hope]
+
+    def _nothing_open(self) -> Reason:
+        """Return that nothing open fits, and what may come: where own cards are to be laid first, at the ends then."""
+        view = self.view
+        plan = view.plan(view.route, view.hand)
+        steps = sum(1 << step for step in plan.steps) if view.route >= 0 else 0
+        wanted = view.around(plan.route) & ~view.hand if steps else self._wanted
+        return Reason("deck-may-fit", {**self._odds(wanted), **self.listed(steps)})
+
+    def _exchange(self) -> list[Reason]:
+        view = self.view
+        if not self._wanted:
+            return [Reason("new-display")]
+        # Of what lies open, six new cards bring nothing that could not be taken as well.
+        hoped = self._wanted & ~view.lying or self._wanted
+        odds = {"left": view.still_hidden(hoped), "all": sum(view.hidden)}
+        least = 1 - (1 - odds["left"] / max(1, odds["all"])) ** len(self.state.display)
+        percent = min(100 - STEP, round(100 * least / STEP) * STEP)
+        about = round(len(self.state.display) * odds["left"] / max(1, odds["all"]))
+        named = self.listed(hoped if hoped.bit_count() <= NAMED else 0)
+        hope = Reason("exchange-odds", {**odds, **named, "percent": percent, "about": about})
+        fits = self._wanted & view.lying
+        if free := self._free():
+            return [hope, free]
+        if fits:
+            return [hope, Reason("open-fit-less", self.listed(fits))]
+        if view.route < 0:
+            return [Reason("nothing-goes-with-hand"), hope]
+        if view.ends & view.hand:
+            return [Reason("nothing-new-fits"), hope]
+        return [Reason("nothing-fits", {"cards": self.ground.routes.cards[view.route]}), hope]
+
+    def _free(self) -> Reason | None:
+        """Return why an official is free in this turn: the own hand brings the next carriage with the Wagner's help in the next one."""
+        view = self.view
+        plan = view.plan(view.route, view.hand)
+        if view.route < 0 or not plan.helped or plan.missing or len(plan.steps) != NEXT_TURN:
+            return None
+        names = [self.ground.rules.board.city_ids[step] for step in plan.steps]
+        return Reason("free-official", {"cities": names, "carriage": plan.carriage}, plain=True)

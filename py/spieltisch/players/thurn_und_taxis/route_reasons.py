@@ -1,0 +1,145 @@
+"""What a card, a laid card and a closing bring to a route, as ids and data: its aims, its houses, its tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ...thurn_und_taxis.actions import WAGNER, TaxisAction
+from ...thurn_und_taxis.houses import bits_of
+from ..knowledge import Reason
+from .plans import Plan, View
+from .town_reasons import completed, town_reasons
+
+SOON = 3
+"""Most missing cards of a carriage that is named."""
+BRIDGED = 2
+"""Least cards that an open card has to add to a plan, itself among them, to be named."""
+LAID = 2
+"""Cards of the hand that are soon laid."""
+
+
+class RouteReasons:
+    """Explains what actions in one position bring to a route.
+
+    Args:
+        view: the cards that the deciding player has and sees.
+    """
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.judge = view.judge
+        self.ground = view.ground
+        self.state = view.state
+
+    def ids(self, cities: int) -> list[str]:
+        """Return the ids of some cities."""
+        board = self.ground.rules.board
+        return [board.city_ids[city] for city in board.cities(cities)]
+
+    def listed(self, cities: int) -> dict[str, Any]:
+        """Return some cities as data."""
+        return {"cities": self.ids(cities), "count": cities.bit_count()}
+
+    def without(self, kind: int) -> int:
+        """Return the cities of the hand without one of its cards."""
+        kinds = [*self.view.hand_kinds]
+        kinds.remove(kind)
+        return self.ground.city_mask(kinds)
+
+    def lying(self, city: int) -> int:
+        """Return the number of open cards of a city."""
+        return sum(1 for kind in self.state.display if kind >= 0 and self.ground.kind_city[kind] == city)
+
+    def steps(self, action: TaxisAction) -> Sequence[int]:
+        """Return the cities of a card that is taken or laid and of the hand cards planned after it."""
+        view = self.view
+        if action.card < 0 or action.verb not in ("take", "lay") or action.end in self.judge.advice.aside:
+            return ()
+        city = self.ground.kind_city[action.card]
+        if action.verb == "lay":
+            plan = view.plan(view.with_card(city, action.end), self.without(action.card))
+            return (city, *plan.steps)
+        plan = view.plan(view.route, view.hand | 1 << city)
+        is_new = city in plan.steps and not view.hand >> city & 1
+        return (city, *(step for step in plan.steps if step != city)) if is_new else (city,)
+
+    # -- what a plan brings ----------------------------------------------------------------------------------------
+
+    def _aim(self, plan: Plan, card: str, before: Plan | None = None) -> list[Reason]:
+        """Return the reason of a route's aim that a card brings nearer than the plan without it."""
+        have, missing, least = plan.have, plan.missing, self.ground.rules.min_route
+        had = before.have if before else 0
+        nearer = (missing, plan.helped)
+        if (
+            plan.carriage
+            and missing <= SOON
+            and not (
+                before and before.carriage == plan.carriage and (before.missing, before.helped) <= nearer
+            )
+        ):
+            worth = self.view.look.tile(have) if not missing and have >= least else 0
+            worth = worth if worth > self.view.look.tile(max(had, least)) else 0
+            data = {"card": card, "carriage": plan.carriage, "have": have}
+            if not plan.helped:
+                return [Reason("toward-carriage", {**data, "missing": missing, "worth": worth})]
+            data |= {"official": WAGNER, "ends": int(self.view.is_last(plan.carriage))}
+            if missing:
+                return [Reason("toward-help", {**data, "missing": missing})]
+            return [Reason("enough-with-help", {**data, "worth": worth})]
+        tile = self.view.look.tile(plan.cards) if max(least, have) <= plan.cards <= have + SOON else 0
+        if (
+            tile
+            and had < have
+            and not (before and self.view.look.tile(before.cards) >= tile and before.have >= plan.cards)
+        ):
+            data = {"card": card, "length": plan.cards, "value": tile}
+            lay = len(plan.steps) if len(plan.steps) > LAID else 0
+            return [Reason("toward-tile", {**data, "missing": plan.cards - have, "lay": lay})]
+        if have < least and had < have:
+            horses = int(bool(self.still_lacks(plan)))
+            return [Reason("toward-closing", {"card": card, "missing": least - have, "horses": horses})]
+        return []
+
+    def _town(self, city: int, planned: int) -> list[Reason]:
+        """Return the reasons for a house in a city, together with the planned ones: what these complete comes first."""
+        complete = completed(self.ground, self.state, self.view.seat, planned)
+        stacks = {reason.data["stack"] for reason in complete}
+        own = town_reasons(self.ground, self.state, self.view.seat, city, planned)
+        reasons = [*complete, *(one for one in own if one.data.get("stack") not in stacks)]
+        if not self.view.houses >> city & 1:
+            for ask in self.judge.advice.town_reasons:
+                reasons += ask(self.state, self.view.seat, city)
+        return reasons
+
+    def _completed(self, planned: int, before: int = 0) -> list[Reason]:
+        """Return the reasons of the tiles that planned houses complete, but not those planned before."""
+        found = completed(self.ground, self.state, self.view.seat, planned)
+        known = {one.data["stack"] for one in completed(self.ground, self.state, self.view.seat, before)}
+        return [one for one in found if one.data["stack"] not in known]
+
+    def still_lacks(self, plan: Plan) -> list[Reason]:
+        """Return what a planned route lacks besides its cards."""
+        if self.view.route < 0 and plan.have < 2:
+            return []
+        cards = max(plan.have, self.ground.rules.min_route)
+        cities = self.ground.routes.cities[plan.route] if plan.route >= 0 else 0
+        asked = self.judge.advice.plan_reasons
+        return [one for ask in asked for one in ask(self.state, self.view.seat, cards, cities)]
+
+    def bridge(self, plan: Plan, number: int, hand: int) -> list[Reason]:
+        """Return the reason of the open card that joins more cards of the hand to a route than the plan has."""
+        view, routes = self.view, self.ground.routes
+        best, by = number, 0
+        for way in bits_of(view.lying & ~(hand | routes.cities[number])):
+            joined = routes.joining(number, hand | way)[0]
+            for longer in routes.reach(number, joined, joined.bit_count()):
+                if routes.cards[longer] > routes.cards[best] and routes.inner(longer) & way:
+                    best, by = longer, way
+        have = routes.cards[best]
+        if not by or have < plan.have + BRIDGED:
+            return []
+        more = routes.cities[best] & ~(by | routes.cities[number] | routes.cities[plan.route])
+        houses = view.best_houses(routes.cities[best])
+        told = Reason("bridge", {"towns": self.ids(by), **self.listed(more), "have": have})
+        return [told, *self._completed(houses, plan.houses)]
