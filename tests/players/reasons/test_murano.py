@@ -440,7 +440,7 @@ def counted_without_him(state: Any, action: Any) -> int:
     explainer: Any = knowledge_of(state)._explainer  # type: ignore[attr-defined]
     fewer = state.copy()
     fewer.gondoliers[seat] -= 1
-    told = {one.id: one.data for one in explainer._gold(state, state.rules.gains["dismiss"], 0, fewer)}
+    told = {one.id: one.data for one in explainer._gold.gold(state, state.rules.gains["dismiss"], 0, fewer)}
     if free := told.get("free-for-card"):
         assert free["posts"] == posts > free["cards"] == cards
     if best := told.get("best-of-cards"):

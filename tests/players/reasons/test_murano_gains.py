@@ -239,7 +239,7 @@ def test_a_gondolier_without_a_card_is_named_where_a_character_is_looked_for() -
     """As found by reading: "5 gondoliers for 4 cards" did not say where one stands idle."""
     state = lagoon(ships="2 5 7 9 11 14 16 18", gold=9, gondolas={9: 0})
     explainer: Any = knowledge_of(state)._explainer  # type: ignore[attr-defined]
-    data = {one.id: one.data for one in explainer._cards.look(state)}
+    data = {one.id: one.data for one in explainer._gold._cards.look(state)}
     assert data["idle-serves"] == {"islands": ["navagero"], "count": 1}
 
 

@@ -110,7 +110,7 @@ def test_gold_for_a_character_says_how_good_the_cards_are_before_the_gondoliers(
     """As found by reading: "5 gondoliers for one card" is true all the game and was all that gold was for."""
     state = lagoon(gold=0, characters={0: "palace"})
     explainer: Any = knowledge_of(state)._explainer  # type: ignore[attr-defined]
-    ids = [[one.id for one in explainer._cards.look(state, gold=gold)] for gold in (0, 9)]
+    ids = [[one.id for one in explainer._gold._cards.look(state, gold=gold)] for gold in (0, 9)]
     assert ids == [["free-for-card", "best-of-cards"], ["best-of-cards", "free-for-card"]]
 
 
