@@ -134,7 +134,9 @@ def test_playing_alone_opens_at_the_game_one_comes_from_with_its_variants(househ
     page.get_by_test_id("option-assignment-by-hand").check()
     # What has no room beside the button is named where one points at it.
     expect(page.get_by_test_id("solo-summary")).to_contain_text(re.compile("2\\W* extras"))
-    expect(page.get_by_test_id("solo-summary").locator("p")).to_have_attribute("title", re.compile("red ship"))
+    expect(page.get_by_test_id("solo-summary").locator("p")).to_have_attribute(
+        "title", re.compile("red ship")
+    )
     page.get_by_test_id("solo-begin").click()
     wait_for_phase(page, "playing")
     (save,) = [one for one in saves(page) if one["seats"][1]["kind"] == "computer"]

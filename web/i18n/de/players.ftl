@@ -369,7 +369,7 @@ puzzle-nudge = Ein Wink: Es geht um { $type ->
     [exchange] die ganze Auslage
     [close] den Abschluss deiner Strecke
     [end] das Ende deines Zugs
-    [sail] das Schiff auf Feld { $from }
+    [sail] das Schiff auf Feld { $from }
     [pass] das Passen
     [choose] ein Plättchen aus dem Vorrat
     [keep] eine Karte, die du behältst

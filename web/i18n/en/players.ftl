@@ -363,13 +363,13 @@ puzzle-instead = Better: { $verb ->
 puzzle-nudge = A nudge: it is about { $type ->
     [take] { $where ->
         [none] the deck
-       *[land] an open card ({ $where })
+       *[land] a face-up card ({ $where })
     }
     [lay] a card of your hand ({ $where })
     [exchange] the whole display
     [close] closing your route
     [end] the end of your turn
-    [sail] the ship on space { $from }
+    [sail] the ship on space { $from }
     [pass] passing
     [choose] a tile of the stock
     [keep] a card that you keep
