@@ -8,7 +8,7 @@ from tools.figures import LIMITS, counted, totals
 from tools.paths import ROOT
 from tools.stamps import files_below
 
-MOST = 30
+MOST = 24
 """So many files of source one folder may hold: with more of them it is more than one room."""
 
 

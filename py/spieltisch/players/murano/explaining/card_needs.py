@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import Any
 
-from ...murano import scoring
-from ...murano.cards.terms import Tally
-from ...murano.state import MuranoState
-from ..knowledge import Reason
-from . import coming
+from ....murano import scoring
+from ....murano.cards.terms import Tally
+from ....murano.state import MuranoState
+from ...knowledge import Reason
+from .. import coming
+from ..islands import after_building
+from ..promise import NEVER
 from .card_gains import CardGains
-from .islands import after_building
-from .promise import NEVER
 
 
 class CardNeeds:

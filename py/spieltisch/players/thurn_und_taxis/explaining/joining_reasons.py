@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...thurn_und_taxis.houses import bits_of
-from ..knowledge import Reason
-from .plans import Plan
+from ....thurn_und_taxis.houses import bits_of
+from ...knowledge import Reason
+from ..plans import Plan
 from .route_reasons import RouteReasons
 
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
-from ...murano import scoring
-from ...murano.actions import BUILD, MuranoAction
-from ...murano.board import GLASS
-from ...murano.construction.specials import SPECIAL
-from ...murano.state import MuranoState
-from ...murano.trade import earnings
-from ..knowledge import Reason
+from ....murano import scoring
+from ....murano.actions import BUILD, MuranoAction
+from ....murano.board import GLASS
+from ....murano.construction.specials import SPECIAL
+from ....murano.state import MuranoState
+from ....murano.trade import earnings
+from ...knowledge import Reason
+from ..coming import can_count
+from ..islands import after_building
+from ..wishes import is_rich
 from .card_gains import ALIKE, LACKING
-from .coming import can_count
-from .islands import after_building
 from .street_reasons import StreetReasons
-from .wishes import is_rich
 
 NEAR = 5
 """Most missing things of a card that an unknown tile may bring nearer."""

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import cast
 
-from ...thurn_und_taxis.actions import LEFT, RIGHT, TaxisAction
-from ...thurn_und_taxis.state import TaxisState
-from ..knowledge import Memory, Place, Reason
+from ....thurn_und_taxis.actions import LEFT, RIGHT, TaxisAction
+from ....thurn_und_taxis.state import TaxisState
+from ...knowledge import Memory, Place, Reason
+from ..judge import Judge
+from ..memory import Memory as OwnMemory
+from ..plans import View
 from .card_reasons import CardReasons
 from .closing_reasons import ClosingReasons
 from .deck_reasons import DeckReasons
-from .judge import Judge
-from .memory import Memory as OwnMemory
-from .plans import View
 from .route_reasons import RouteReasons
 
 LATER = {

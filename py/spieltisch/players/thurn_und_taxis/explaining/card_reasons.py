@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, cast
 
-from ...thurn_und_taxis.actions import DECK, TaxisAction
-from ...thurn_und_taxis.phases import TAKE
-from ..knowledge import Reason
+from ....thurn_und_taxis.actions import DECK, TaxisAction
+from ....thurn_und_taxis.phases import TAKE
+from ...knowledge import Reason
+from ..plans import Plan, View
 from .deck_reasons import DeckReasons
 from .denial_reasons import DenialReasons
 from .joining_reasons import JoiningReasons
-from .plans import Plan, View
 from .route_reasons import RouteReasons
 from .town_reasons import together
 

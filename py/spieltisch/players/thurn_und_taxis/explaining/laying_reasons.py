@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import cast
 
-from ...thurn_und_taxis.actions import ANEW, CLOSE, FIRST, WAGNER, TaxisAction
-from ..knowledge import Reason
-from .plans import Plan
+from ....thurn_und_taxis.actions import ANEW, CLOSE, FIRST, WAGNER, TaxisAction
+from ...knowledge import Reason
+from ..plans import Plan
 from .route_reasons import RouteReasons
 from .town_reasons import together, town_reasons
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from ...thurn_und_taxis.play.tiles import missing
-from ..knowledge import Reason
+from ....thurn_und_taxis.play.tiles import missing
+from ...knowledge import Reason
 from .route_reasons import RouteReasons
 
 MISSED = 0.2

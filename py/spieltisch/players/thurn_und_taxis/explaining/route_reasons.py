@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ...thurn_und_taxis.actions import WAGNER, TaxisAction
-from ...thurn_und_taxis.houses import bits_of
-from ..knowledge import Reason
-from .plans import Plan, View
+from ....thurn_und_taxis.actions import WAGNER, TaxisAction
+from ....thurn_und_taxis.houses import bits_of
+from ...knowledge import Reason
+from ..plans import Plan, View
 from .town_reasons import completed, town_reasons
 
 SOON = 3

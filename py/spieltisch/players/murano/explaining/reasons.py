@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, cast
 
-from ...murano import phases, scoring
-from ...murano.actions import BUILD, DRAW, END, PASS, SAIL, MuranoAction
-from ...murano.ring import ships as fleet
-from ...murano.ring.reach import Way
-from ...murano.state import MuranoState
-from ..knowledge import Memory, Place, Reason
+from ....murano import phases, scoring
+from ....murano.actions import BUILD, DRAW, END, PASS, SAIL, MuranoAction
+from ....murano.ring import ships as fleet
+from ....murano.ring.reach import Way
+from ....murano.state import MuranoState
+from ...knowledge import Memory, Place, Reason
+from ..contest import Moves, after, replies
+from ..judge import Judge
+from ..thrift import dear, detours
 from .building_reasons import BuildingReasons
 from .card_gains import CardGains
 from .card_reasons import CardReasons
-from .contest import Moves, after, replies
 from .gold_reasons import NEXT, TIES, GoldReasons
 from .gondolier_reasons import GondolierReasons
-from .judge import Judge
-from .thrift import dear, detours
 
 if TYPE_CHECKING:
-    from ...schema import Sentence
+    from ....schema import Sentence
 
 THERE = "there"
 """Key of a reason that concerns the action at the space to which a ship goes."""

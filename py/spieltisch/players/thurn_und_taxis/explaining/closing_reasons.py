@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
-from ...thurn_und_taxis.actions import WAGNER, TaxisAction
-from ...thurn_und_taxis.state import TaxisState
-from ..knowledge import Reason
+from ....thurn_und_taxis.actions import WAGNER, TaxisAction
+from ....thurn_und_taxis.state import TaxisState
+from ...knowledge import Reason
 from .laying_reasons import LayingReasons
 from .town_reasons import together, town_reasons
 
 if TYPE_CHECKING:
-    from ...thurn_und_taxis.schema import events
+    from ....thurn_und_taxis.schema import events
 
 
 class ClosingReasons(LayingReasons):

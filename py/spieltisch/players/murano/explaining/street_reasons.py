@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import cast
 
-from ...murano.actions import BUILD, MuranoAction
-from ...murano.board import STREET
-from ...murano.state import MuranoState
-from ...murano.trade import earnings
-from ..knowledge import Reason
+from ....murano.actions import BUILD, MuranoAction
+from ....murano.board import STREET
+from ....murano.state import MuranoState
+from ....murano.trade import earnings
+from ...knowledge import Reason
 from .card_gains import CardGains
 from .card_needs import CardNeeds
 from .ending_reasons import EndingReasons

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ...murano import scoring
-from ...murano.state import MuranoState
-from ..knowledge import Reason
-from .coming import can_count
-from .judge import Judge
-from .promise import NEVER, Look, looks
+from ....murano import scoring
+from ....murano.state import MuranoState
+from ...knowledge import Reason
+from ..coming import can_count
+from ..judge import Judge
+from ..promise import NEVER, Look, looks
 
 LACKING = 3
 """Most missing things of a card that are named."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...murano import scoring
-from ...murano.actions import MuranoAction
-from ...murano.state import MuranoState
-from ..knowledge import Reason
+from ....murano import scoring
+from ....murano.actions import MuranoAction
+from ....murano.state import MuranoState
+from ...knowledge import Reason
+from ..promise import NEVER
 from .card_gains import LACKING, CardGains, points_gained
-from .promise import NEVER
 
 
 class GondolierReasons:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
-from ...thurn_und_taxis.actions import POSTMEISTER, TaxisAction
-from ...thurn_und_taxis.phases import TAKE
-from ..knowledge import Reason
+from ....thurn_und_taxis.actions import POSTMEISTER, TaxisAction
+from ....thurn_und_taxis.phases import TAKE
+from ...knowledge import Reason
 from .route_reasons import RouteReasons
 
 STRONG = 3

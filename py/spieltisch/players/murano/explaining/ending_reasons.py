@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ...murano import scoring
-from ...murano.ending import empty_sorts
-from ...murano.state import MuranoState
-from ..knowledge import Reason
+from ....murano import scoring
+from ....murano.ending import empty_sorts
+from ....murano.state import MuranoState
+from ...knowledge import Reason
 from .card_gains import CardGains
 
 FEW = 3

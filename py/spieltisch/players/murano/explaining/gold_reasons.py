@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...murano import scoring
-from ...murano.trade import earnings, joker_beads
-from ..knowledge import Reason
-from .wishes import Wish, gold_for
+from ....murano import scoring
+from ....murano.trade import earnings, joker_beads
+from ...knowledge import Reason
+from ..wishes import Wish, gold_for
 
 if TYPE_CHECKING:
-    from ...murano.actions import MuranoAction
-    from ...murano.state import MuranoState
+    from ....murano.actions import MuranoAction
+    from ....murano.state import MuranoState
+    from ..judge import Judge
     from .building_reasons import BuildingReasons
     from .card_reasons import CardReasons
     from .gondolier_reasons import GondolierReasons
-    from .judge import Judge
 
 NEXT = "next"
 """Key of a reason for something that gold is to pay for: the action of the ring."""

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import cast
 
-from ...murano import phases, scoring
-from ...murano.actions import KEEP, MuranoAction
-from ...murano.board import GLASS
-from ...murano.people.characters import character_price
-from ...murano.state import MuranoState
-from ..knowledge import Reason
+from ....murano import phases, scoring
+from ....murano.actions import KEEP, MuranoAction
+from ....murano.board import GLASS
+from ....murano.people.characters import character_price
+from ....murano.state import MuranoState
+from ...knowledge import Reason
+from ..islands import after_building
+from ..promise import NEVER
 from .card_gains import ALIKE, CardGains, points_gained
-from .islands import after_building
-from .promise import NEVER
 
 MUCH = 8
 """Points of a card that is worth its price at once."""

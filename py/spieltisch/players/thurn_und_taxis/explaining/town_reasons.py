@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from ...thurn_und_taxis.state import TaxisState
-from ..knowledge import Reason
-from .ground import Ground
+from ....thurn_und_taxis.state import TaxisState
+from ...knowledge import Reason
+from ..ground import Ground
 
 NEAR = 2
 """Most missing houses of a tile that is named."""

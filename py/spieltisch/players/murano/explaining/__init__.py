@@ -1,0 +1,1 @@
+"""Why an action of this game is advised, as ids and data."""
