@@ -10,9 +10,9 @@ from tools.console import run, say
 from tools.paths import ROOT, TOOLS
 
 LIMITS = {
-    "JavaScript": 34_322,
-    "logic": 29_330,
-    "all": 47_011,
+    "JavaScript": 34_323,
+    "logic": 29_331,
+    "all": 47_012,
     "files": 312,
     "longest": 354,
 }

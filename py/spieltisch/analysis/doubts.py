@@ -29,8 +29,6 @@ TRIED = 10
 """Playouts of the search for a better action."""
 HOPELESS = 4
 """After so many playouts a search is given up if none of them leaves a chance that could have been lost."""
-CONDITIONS = ("may-upset", "needs-street", "no-site-at-all")
-"""Reasons that say what an action still needs: they speak for no action, and against none that brings it."""
 PER_POINT = 0.03
 """A point of the rating as a chance to win, for actions that the search hardly tried."""
 SURE = 2.5
@@ -200,7 +198,7 @@ class Doubt:
 
 def speaking(reasons: Sequence[Reason]) -> list[Reason]:
     """Return the reasons that speak for an action, or all where none does."""
-    return [one for one in reasons if one.id not in CONDITIONS] or [*reasons]
+    return [one for one in reasons if not one.condition] or [*reasons]
 
 
 def lowest_of(differences: Sequence[float], sure: tuple[float, float] = CERTAIN) -> float:

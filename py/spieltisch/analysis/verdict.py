@@ -13,7 +13,7 @@ from ..actions import Action, parts_of
 from ..players.evaluator import Evaluation
 from ..players.paired import Paired
 from .decision import Decision
-from .doubts import CONDITIONS, GLANCE, PER_POINT, TRIED, VERDICT, Doubt, by_rating, same, searched
+from .doubts import GLANCE, PER_POINT, TRIED, VERDICT, Doubt, by_rating, same, searched
 from .following import following
 from .notes import Note
 from .secrets import Secrets, named
@@ -248,6 +248,6 @@ def unmatched(better: Sequence[Reason], own: Sequence[Reason]) -> list[Reason]:
 def gains_of(own: Sequence[Reason], better: Sequence[Reason]) -> list[Reason]:
     """Return what speaks for an action beside a better one; what both bring only where nothing else is to be told of it."""
     claims = {reason.claim for reason in better}
-    gains = [one for one in own if not one.price and one.id not in (*BARE, *CONDITIONS)]
+    gains = [one for one in own if not (one.price or one.condition) and one.id not in BARE]
     telling = [one for one in gains if not one.plain and one.claim not in claims]
     return telling or ([] if any(one.price for one in own) else gains)

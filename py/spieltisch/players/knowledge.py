@@ -35,6 +35,9 @@ class Reason:
     price: bool = False
     """True if it says what is lost by the action: told before all others, however many actions lose it."""
 
+    condition: bool = False
+    """True if it says what the action still needs: it speaks for no action, and against none that brings it."""
+
     shared: bool = False
     """True if it is a gain that most actions bring: no word of "no difference" stands beside it."""
 

@@ -8,8 +8,8 @@ import pytest
 
 from spieltisch.murano import scoring
 from spieltisch.players.knowledge import knowledge_of
-from spieltisch.players.murano import coming
 from spieltisch.players.murano.promise import looks
+from spieltisch.players.murano.reasons import coming
 from tests.lagoon import lagoon
 
 from .test_murano_gains import SHIPS, found

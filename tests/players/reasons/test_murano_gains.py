@@ -9,7 +9,7 @@ import pytest
 from spieltisch import players
 from spieltisch.murano import scoring
 from spieltisch.players.knowledge import knowledge_of
-from spieltisch.players.murano.explaining.reasons import LATER
+from spieltisch.players.murano.reasons.explainer import LATER
 from tests.lagoon import lagoon
 from tests.players.tables import begin
 

@@ -189,7 +189,7 @@ export async function settledForPlay(store, next, previous) {
   return settled;
 }
 
-/** @param {Store} store @param {{id: string, revision: string}} state of a game; no other state of that gets its number from this tab */
+/** From now on this tab gives later numbers. @param {Store} store @param {{id: string, revision: string}} state of a game */
 function noteNumber({ numbers }, { id, revision }) {
   numbers.set(id, Math.max(numbers.get(id) ?? 0, numberOf(revision)));
 }

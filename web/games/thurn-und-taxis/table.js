@@ -46,8 +46,8 @@ const keptClosing = drafts("closing", () => ({
   left: /** @type {Choices | null} */ (null),
 }));
 
-/** By the engine's display, which of its cards lay at each place. @type {Map<string, readonly number[]>} */
-const lay = new Map();
+/** For each display of the engine, which of its cards lies at each place of the table. @type {Map<string, readonly number[]>} */
+const arrangements = new Map();
 
 /**
  * The table of Thurn und Taxis.
@@ -131,8 +131,8 @@ export class TutTable extends GameTable {
       const other = places.indexOf(took.slot);
       places[places.indexOf(pressed)] = took.slot;
       places[other] = pressed;
-    } else this.places = [...(lay.get(shown) ?? places)];
-    lay.set(shown, [...this.places]);
+    } else this.places = [...(arrangements.get(shown) ?? places)];
+    arrangements.set(shown, [...this.places]);
   }
 
   /** @override */

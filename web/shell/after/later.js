@@ -50,8 +50,10 @@ function pars() {
   });
 }
 
-/** The games whose analysis runs, and those whose analysis ended before it was done. */
-const [running, partly] = [new Set(), new Set()];
+/** The games whose analysis runs. */
+const running = new Set();
+/** Those whose analysis ended before it was done. */
+const partly = new Set();
 
 /**
  * What the analysis of a game has found is not looked for once more.

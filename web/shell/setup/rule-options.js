@@ -209,7 +209,7 @@ export function defaultOptions(info) {
  * The choices after one was changed. What belongs to an expansion that is not in the game goes back
  * to its default, so an earlier choice there stands in no way.
  *
- * @param {GameInfo} info
+ * @param {GameInfo | undefined} info as soon as it is known: a press before that counts as well
  * @param {OptionValues} chosen
  * @param {string} option
  * @param {Value} value
@@ -217,6 +217,7 @@ export function defaultOptions(info) {
  */
 export function changed(info, chosen, option, value) {
   const next = { ...chosen, [option]: value };
+  if (!info) return next;
   for (const expansion of expansionsOf(info.id)) {
     if (next[expansion.option] === expansion.on) continue;
     for (const own of info.options)

@@ -187,9 +187,7 @@ class StSolo extends elementWith({
       const against = info && !isOn ? rulesAgainst(info, usual, option, on) : [];
       for (const rule of info ? rulesAbout(info, option) : [])
         rules.set(rule, against.includes(rule) ? [t(`expansion-${id}`)] : (rules.get(rule) ?? []));
-      const value = isOn ? off : on;
-      // A press counts also before the rules are there.
-      const next = info ? changed(info, options, option, value) : { ...options, [option]: value };
+      const next = changed(info, options, option, isOn ? off : on);
       const choose = this.sets("options", next);
       const shut = against.length > 0;
       return html`<label class="button pick ${shut ? "shut" : ""}" @click=${showReasons}>${t(`expansion-${id}`)}<input type="checkbox" data-part="solo-expansion-${id}"

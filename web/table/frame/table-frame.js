@@ -65,7 +65,7 @@ export function tableFrame(table, parts) {
   const { shape, scale } = table.arrangement;
   const chips = usesDrawers(table.arrangement) ? "chips" : "";
   const reading = table.told.isBeside ? "reading" : "";
-  const advised = table.childElementCount > 0 ? "beside" : "";
+  const advised = table.childElementCount > 0 ? "advised" : "";
   const replaying = table.access === "replaying" ? "replaying" : "";
   return html`<div class="frame ${shape} ${scale} ${chips} ${reading} ${advised} ${replaying} ${look}">
     <div class="table" aria-busy=${table.shut}>${prompt(table)} ${regions} ${turnButtons(table, end)} ${beside} <slot></slot></div>

@@ -20,10 +20,10 @@ from ..chances import chances_of, won
 from ..judged import Judged
 from ..knowledge import Knowledge
 from . import prospects
-from .explaining.reasons import Reasons
 from .judge import Judge
 from .memory import Memory
 from .prospects import Prospects
+from .reasons.explainer import Reasons
 from .thrift import thrifty
 from .weights import Weights, data, load, read
 from .worth import Worth

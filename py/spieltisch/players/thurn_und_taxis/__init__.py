@@ -16,12 +16,12 @@ from ..knowledge import Knowledge
 from ..playouts import best_of
 from . import prospects
 from .expansions import advice_of
-from .explaining.reasons import Reasons
 from .ground import Ground, ground_of
 from .judge import Judge
 from .memory import Memory
 from .mistakes import mistake_of
 from .prospects import Prospects
+from .reasons.explainer import Reasons
 from .weights import Weights, load, read
 
 SETS = 3

@@ -522,7 +522,7 @@ describe("found by chance", () => {
     assert.deepEqual(await world.lookedThrough(), []);
   });
 
-  test("a game that another page has put aside is played on while both storages fail in turn", async () => {
+  test("a game that was put aside under its table is played on without its journal, in a full localStorage", async () => {
     const aside = [begin(0, "on"), act(0, 3, "on"), putAside(0, 0, "on"), wipeJournal()];
     const then = [room(true), act(0, 1, "on"), open(0, 0, "on"), disk("fine")];
     const world = await told([...aside, ...then], { hasLocks: false });

@@ -125,6 +125,10 @@ test("whoever presses what is shut is pointed at the reason, but not by the way 
   deepEqual([pulsed.length, spoken.textContent], [1, "Not with Die Audienz."]);
 });
 
+test("a choice counts before the rules of the game are there", () => {
+  deepEqual(changed(undefined, { board: "north" }, "glory", true), { board: "north", glory: true });
+});
+
 test("all that is chosen besides the usual rules is named", () => {
   const chosen = { ...DEFAULTS, board: "north", "hide-horses": true, start: "seat-1" };
   const names = chosenNames(INFO.id, INFO, chosen);

@@ -9,9 +9,9 @@ from ....thurn_und_taxis.expansions.offices import CARD, HOUSE, ID, LAST_RETURN,
 from ....thurn_und_taxis.state import TaxisState
 from ...knowledge import Reason
 from ..advice import Advice
-from ..explaining.town_reasons import town_reasons
 from ..foresight import Foresight
 from ..outlook import LATER
+from ..reasons.town_reasons import town_reasons
 
 CHIP = 3
 """Tiles that bring a chip."""

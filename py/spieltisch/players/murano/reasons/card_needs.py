@@ -9,9 +9,9 @@ from ....murano import scoring
 from ....murano.cards.terms import Tally
 from ....murano.state import MuranoState
 from ...knowledge import Reason
-from .. import coming
 from ..islands import after_building
 from ..promise import NEVER
+from . import coming
 from .card_gains import CardGains
 
 
@@ -104,33 +104,34 @@ class CardNeeds:
         """Return the reason of the island where an unbuilt tile meets the condition of an own card, on a free site or after a street."""
         free, found = state.near & ~state.sites, []
         room = self.room(state) if any(state.streets) else ()
-        view, ids = self.judge.view(state), [card.id for card in self.judge.rules.characters]
-        planned = {ids[card]: where for card, where in zip(view.own, view.plan.where, strict=True)}
+        view = self.judge.view(state)
+        planned = dict(zip(view.own, view.plan.where, strict=True))
         for island in range(len(self.board.islands)):
             near = bool(free & self.sites(island))
-            if (near or island in room) and (serves := self.served_by_held(state, island)):
-                card = serves["card"]
-                if not self.gains.grows(ids.index(card), state, island):
-                    found.append(
-                        (
-                            serves["points"],
-                            planned.get(card) == island,
-                            serves["stands"],
-                            near,
-                            -island,
-                            serves,
-                        )
-                    )
+            points, card = self._best_with_held(state, island) if near or island in room else (0, -1)
+            if points and not self.gains.grows(card, state, island):
+                stands = view.posts.there[island] > 0
+                found.append((points, planned.get(card) == island, stands, near, -island, card))
         if not found:
             return []
-        *_, island, serves = max(found, key=lambda row: row[:-1])
-        return [Reason("visit-for-card", {**serves, "island": self.board.islands[-island].id})]
+        points, *_, island, card = max(found)
+        return [Reason("visit-for-card", self._served(state, -island, points, card))]
 
     def served_by_held(self, state: MuranoState, island: int) -> dict[str, Any]:
         """Return the own card that an unbuilt tile of the player makes count on an island, more than anywhere now, with a gondolier to come."""
+        points, card = self._best_with_held(state, island)
+        return self._served(state, island, points, card) if points else {}
+
+    def _served(self, state: MuranoState, island: int, points: int, card: int) -> dict[str, Any]:
+        """Return the data of a card that counts on an island, and whether a gondolier stands there already."""
+        names = {"card": self.judge.rules.characters[card].id, "island": self.board.islands[island].id}
+        return {**names, "points": points, "stands": int(self.judge.view(state).posts.there[island] > 0)}
+
+    def _best_with_held(self, state: MuranoState, island: int) -> tuple[int, int]:
+        """Return the points of that card and its number, 0 and -1 where there is none."""
         seat, cards, posts = state.turn, self.judge.rules.characters, self.judge.view(state).posts
         if not (posts.there[island] or (posts.hand and posts.fares[island] < NEVER)):
-            return {}
+            return 0, -1
         own = scoring.unscored(state, seat)
         tally, jokers = scoring.tally(state, island), scoring.jokers(state, seat)
         best, named = 0, -1
@@ -142,5 +143,4 @@ class CardNeeds:
                 points = cards[card].value(then, seat, state.beads[seat], jokers)
                 if points > max(best, *now):
                     best, named = points, card
-        stands = int(posts.there[island] > 0)
-        return {"card": cards[named].id, "points": best, "stands": stands} if best else {}
+        return best, named

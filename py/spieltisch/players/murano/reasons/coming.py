@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from ...murano.cards.terms import Beads, Tally
-from ...murano.state import MuranoState
-from .islands import after_building
-from .promise import NEVER, Look
+from ....murano.cards.terms import Beads, Tally
+from ....murano.state import MuranoState
+from ..islands import after_building
+from ..promise import NEVER, Look
+
+
+def left_of(state: MuranoState, seat: int, kinds: Sequence[int]) -> list[int]:
+    """Return those of some kinds of tiles of which not all are built or before a seat."""
+    own, copies = state.tiles[seat], state.rules.board.kinds
+    return [kind for kind in kinds if state.kinds.count(kind) + own[kind] < copies[kind].copies]
 
 
 def tiles(state: MuranoState, seat: int) -> list[int]:
@@ -17,10 +23,10 @@ def tiles(state: MuranoState, seat: int) -> list[int]:
     for number, sort in enumerate(board.building_sorts):
         kinds = board.kinds_of[sort]
         others = any(own[kind] for other, own in enumerate(state.tiles) if other != seat for kind in kinds)
+        left = left_of(state, seat, kinds)
         for kind in kinds:
-            left = state.kinds.count(kind) + state.tiles[seat][kind] < board.kinds[kind].copies
             hidden = state.stock[number] or (others and not board.kinds[kind].owned)
-            if state.tiles[seat][kind] or (hidden and left):
+            if state.tiles[seat][kind] or (hidden and kind in left):
                 found.append(kind)
     return found
 

@@ -53,8 +53,7 @@ class LayingReasons(RouteReasons):
                 plan = plan._replace(missing=1, helped=plan.have + 1 < plan.carriage)
             reasons += self._aim(plan, card, view.plan(view.route, 0) if action.end != ANEW else None)
         if not (plan.steps or closers or view.last or view.around(number) & (hand | view.lying)):
-            odds = {"left": view.still_hidden(view.around(number)), "all": sum(view.hidden)}
-            reasons.append(Reason("nothing-follows", {"card": card, **odds}))
+            reasons.append(Reason("nothing-follows", {"card": card, **self.odds(view.around(number))}))
         reasons += self._town(city, plan.houses) if plan.houses & bit else self._completed(plan.houses)
         if not plan.carriage or plan.missing:
             at = action.end == ANEW

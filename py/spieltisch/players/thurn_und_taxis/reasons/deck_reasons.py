@@ -48,14 +48,10 @@ class DeckReasons(RouteReasons):
             return self.ground.routes.joining(view.route, view.hand)[1]
         return self.ground.routes.near(view.hand) & ~view.hand
 
-    def _odds(self, wanted: int) -> dict[str, int]:
-        """Return the number of hidden cards of some cities, and of all hidden cards."""
-        return {"left": self.view.still_hidden(wanted), "all": sum(self.view.hidden)}
-
     def _deck(self, official: str) -> list[Reason]:
         view = self.view
         fits = self._wanted & view.lying
-        odds, found = self._odds(self._wanted), []
+        odds, found = self.odds(self._wanted), []
         hope = [Reason("deck-fits", odds)] if odds["left"] >= HOPE * odds["all"] else []
         if self.state.rules.backs and self.state.deck:
             horses = self.state.rules.kind_back[self.state.deck[-1]]
@@ -86,7 +82,7 @@ class DeckReasons(RouteReasons):
         plan = view.plan(view.route, view.hand)
         steps = sum(1 << step for step in plan.steps) if view.route >= 0 else 0
         wanted = view.around(plan.route) & ~view.hand if steps else self._wanted
-        return Reason("deck-may-fit", {**self._odds(wanted), **self.listed(steps)})
+        return Reason("deck-may-fit", {**self.odds(wanted), **self.listed(steps)})
 
     def _exchange(self) -> list[Reason]:
         view = self.view
@@ -94,7 +90,7 @@ class DeckReasons(RouteReasons):
             return [Reason("new-display")]
         # Of what lies open, six new cards bring nothing that could not be taken as well.
         hoped = self._wanted & ~view.lying or self._wanted
-        odds = {"left": view.still_hidden(hoped), "all": sum(view.hidden)}
+        odds = self.odds(hoped)
         least = 1 - (1 - odds["left"] / max(1, odds["all"])) ** len(self.state.display)
         percent = min(100 - STEP, round(100 * least / STEP) * STEP)
         about = round(len(self.state.display) * odds["left"] / max(1, odds["all"]))

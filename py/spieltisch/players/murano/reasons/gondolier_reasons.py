@@ -129,6 +129,8 @@ class GondolierReasons:
             return {}
         more = state.copy()
         more.gondoliers[state.turn] = 1
-        told = [one.data for island, fare in enumerate(self.judge.view(more).posts.fares) if fare < NEVER for one in self.posted(more, island) if one.id == "post-scores"]  # fmt: skip
+        open_to = [island for island, fare in enumerate(self.judge.view(more).posts.fares) if fare < NEVER]
+        posted = [one for island in open_to for one in self.posted(more, island)]
+        told = [one.data for one in posted if one.id == "post-scores"]
         best = max(told, key=lambda data: int(data["points"]), default=None)
         return {name: best[name] for name in ("card", "island", "points")} if best else {}

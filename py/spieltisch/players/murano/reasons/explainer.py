@@ -172,7 +172,9 @@ class Reasons:
             return [*[one for one in why if not one.plain], Reason("another-ship", another, plain=True)]
         # Reaching a space is no reason; the action there is one.
         why = [
-            one if NEXT in one.data or one.id == TIES else Reason(one.id, {**one.data, THERE: space + 1})
+            one
+            if NEXT in one.data or one.id == TIES
+            else Reason(one.id, {**one.data, THERE: space + 1}, condition=one.condition)
             for one in [*self._visit(trial, does), *self.why(trial, does, fare)]
         ]
         least = MUCH if any(NEXT in one.data for one in why) else TELLING

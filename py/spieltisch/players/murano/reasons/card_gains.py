@@ -8,9 +8,9 @@ from typing import Any
 from ....murano import scoring
 from ....murano.state import MuranoState
 from ...knowledge import Reason
-from ..coming import can_count
 from ..judge import Judge
 from ..promise import NEVER, Look, looks
+from .coming import can_count
 
 LACKING = 3
 """Most missing things of a card that are named."""

@@ -12,10 +12,10 @@ from ....murano.construction.specials import SPECIAL
 from ....murano.state import MuranoState
 from ....murano.trade import earnings
 from ...knowledge import Reason
-from ..coming import can_count
 from ..islands import after_building
 from ..wishes import is_rich
 from .card_gains import ALIKE, LACKING
+from .coming import can_count, left_of
 from .street_reasons import StreetReasons
 
 NEAR = 5
@@ -59,7 +59,7 @@ class BuildingReasons(StreetReasons):
             )
         reasons += self._visit(state, min(points))
         if not state.near & ~state.sites:
-            reasons.append(Reason("no-site-at-all", plain=True))
+            reasons.append(Reason("no-site-at-all", plain=True, condition=True))
         rare = len(state.stock[number]) <= state.rules.count
         return reasons + (self._denied(state, kinds[0]) if rare else [])
 
@@ -91,11 +91,8 @@ class BuildingReasons(StreetReasons):
 
     def _coming(self, state: MuranoState, sort: str) -> Sequence[int]:
         """Return the kinds of a sort that may still come: not all of them are built or before the player."""
-        own = state.tiles[state.turn]
         kinds = self.board.kinds_of[sort]
-        return [
-            kind for kind in kinds if state.kinds.count(kind) + own[kind] < self.board.kinds[kind].copies
-        ] or kinds
+        return left_of(state, state.turn, kinds) or kinds
 
     def choose(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
         """Return the reasons for a tile of an open stock."""
@@ -151,7 +148,8 @@ class BuildingReasons(StreetReasons):
         """Return the reason that an island has no free site for a tile until a street makes room."""
         if self.needs.sites(island) & state.near & ~state.sites:
             return []
-        return [Reason("needs-street", {"island": self.board.islands[island].id}, plain=True)]
+        name = self.board.islands[island].id
+        return [Reason("needs-street", {"island": name}, plain=True, condition=True)]
 
     def _home(self, state: MuranoState, own: int, planned: int, row: Sequence[float]) -> int:
         """Return the island for a card: of those where it promises as much, one with a gondolier of the seat or a free site."""
@@ -267,7 +265,8 @@ class BuildingReasons(StreetReasons):
                     ).missing
                     for kind in kinds
                 ):
-                    return [Reason("may-upset", {"card": named, "rival": rival, "sort": sort})]
+                    data = {"card": named, "rival": rival, "sort": sort}
+                    return [Reason("may-upset", data, condition=True)]
         return []
 
     def _spared_by_tile(self, state: MuranoState, action: MuranoAction) -> list[Reason]:

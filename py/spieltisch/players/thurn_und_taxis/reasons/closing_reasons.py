@@ -93,8 +93,8 @@ class ClosingReasons(LayingReasons):
         fits = view.ends & view.lying
         if fits:
             return []
-        left = view.still_hidden(view.ends)
-        return [Reason("else-lost", {"cards": self.ground.routes.cards[view.route], "left": left, "all": sum(view.hidden)})]  # fmt: skip
+        cards = self.ground.routes.cards[view.route]
+        return [Reason("else-lost", {"cards": cards, **self.odds(view.ends)})]
 
     def _one_more_city(self) -> list[Reason]:
         """Return the reason of a tile that the route completes with one more city beside it."""

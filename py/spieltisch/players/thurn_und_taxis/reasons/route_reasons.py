@@ -51,6 +51,10 @@ class RouteReasons:
         """Return the number of open cards of a city."""
         return sum(1 for kind in self.state.display if kind >= 0 and self.ground.kind_city[kind] == city)
 
+    def odds(self, wanted: int) -> dict[str, int]:
+        """Return the number of hidden cards of some cities, and of all hidden cards."""
+        return {"left": self.view.still_hidden(wanted), "all": sum(self.view.hidden)}
+
     def steps(self, action: TaxisAction) -> Sequence[int]:
         """Return the cities of a card that is taken or laid and of the hand cards planned after it."""
         view = self.view
