@@ -518,7 +518,7 @@ def test_what_speaks_for_the_better_action_is_not_true_of_the_worse_one() -> Non
             self.told = told
 
         def reasons(self, action: str) -> list[Reason]:
-            return [Reason(id_) for id_ in self.told[action]]
+            return [Reason(id_, condition=id_ == "needs-street") for id_ in self.told[action]]
 
     for told, left in (
         ({"better": ["carriage", "denies"], "worse": ["carriage"]}, ["denies"]),

@@ -109,7 +109,7 @@ def test_nothing_speaks_for_the_better_action_that_speaks_as_much_for_the_other(
 
 
 def test_what_an_action_still_needs_does_not_speak_for_it() -> None:
-    needs = Reason("no-site-at-all", plain=True)
+    needs = Reason("no-site-at-all", plain=True, condition=True)
     assert gains_of([Reason("points-when-built"), needs], [Reason("points-when-built")]) == [
         Reason("points-when-built")
     ]

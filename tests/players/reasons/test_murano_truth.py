@@ -145,4 +145,5 @@ def test_who_may_upset_a_card_is_told_beside_it() -> None:
         streets={"3c2": "none", "3b2": "none"},
         buildings={"3c1": "shop-red 1"},
     )
-    assert [*told(state, "sail 8-9")] == ["card-with-gondolier", "may-upset"]
+    why = knowledge_of(state).reasons(state, state.parse("sail 8-9"))
+    assert [(one.id, one.condition) for one in why] == [("card-with-gondolier", False), ("may-upset", True)]
