@@ -189,3 +189,43 @@ def test_more_cards_than_the_wagner_needs_are_told_apart_from_those_that_he_need
     )
     data = told_of(state, "lay Zürich left")["lays-toward"]
     assert (data["have"], data["least"], data["spare"]) == (4, 3, 1)
+
+
+@pytest.mark.parametrize(
+    ("display", "told"), [("Passau Nürnberg Pilsen", False), ("Lodz Basel Freiburg", True)]
+)
+def test_new_cards_are_not_hoped_for_where_as_many_open_ones_fit(display: str, told: bool) -> None:
+    """As found by reading: "about 2 of six new ones" was to speak for an exchange, with four fitting cards open."""
+    state = position(
+        Seat(hand="Budweis Zürich", route="Regensburg"), display=f"Mannheim Mannheim Carlsruhe {display}"
+    )
+    assert ("exchange-odds" in told_of(state, "exchange with Amtmann")) is told
+
+
+def test_a_card_by_way_of_another_says_how_far_the_route_goes() -> None:
+    """As found by reading: "by way of Salzburg, Passau goes with Innsbruck" named nothing that it was for."""
+    state = position(Seat(hand="Kempten"), display="Zürich Zürich Carlsruhe Freiburg Innsbruck Ingolstadt")
+    data = told_of(state, "take Freiburg")["joined-by"]
+    assert (data["have"], data["carriage"]) == (3, 3)
+
+
+def test_what_a_route_lacks_names_the_neighbour_and_the_horses() -> None:
+    """As found by reading: it lacked "a city and horses", twice, and that Cassel borders Fulda was not said."""
+    state = northern("fulda/1", "take")
+    state.routes[state.current_player][:] = []
+    state.display[0] = state.rules.kind_index["cassel/2"]
+    told = told_of(state, "take Cassel/2")
+    data = told["toward-closing"]
+    assert (data["cities"], data["missing"], data["horses"]) == (["fulda"], 1, 1)
+    assert "team-lacks" not in told
+
+
+def test_odds_do_not_speak_for_a_hidden_card_where_an_open_one_fits() -> None:
+    """As found by reading: "10 of 57 fit" spoke for the deck while Lübeck lay open and fitted for certain."""
+    state = northern("luebeck/1", "take")
+    kinds = state.rules.kind_index
+    state.deck[-1] = kinds["hamburg/3"]
+    state.display[:] = [
+        kinds[one] for one in ("hannover/2", "aachen/1", "bruessel/2", "coeln/1", "fulda/1", "weimar/2")
+    ]
+    assert [*told_of(state, "take deck")][:2] == ["deck-shows", "official-follows"]

@@ -466,14 +466,19 @@ reason-thurn-und-taxis-toward-tile =
            *[other] { $value } Punkte
         }).
     }
-reason-thurn-und-taxis-toward-closing = Mit { $card } { $missing ->
+reason-thurn-und-taxis-toward-closing = { $count ->
+    [0] Mit { $card }
+   *[other] { $card } passt zu { $cities }: Dann
+} { $missing ->
     [1] { $horses ->
         [0] fehlt dir nur noch eine Karte
-       *[other] fehlen dir noch eine Stadt und Pferde
+        [1] fehlen dir noch eine Stadt und ein Pferd
+       *[other] fehlen dir noch eine Stadt und { $horses } Pferde
     }
    *[other] fehlen dir noch { $missing } { $horses ->
         [0] Karten
-       *[other] Städte und Pferde
+        [1] Städte und ein Pferd
+       *[other] Städte und { $horses } Pferde
     }
 } zum Abschließen.
 reason-thurn-und-taxis-one-more-house = Mit { $card } setzt du für diese Strecke { $houses ->
@@ -588,7 +593,13 @@ reason-thurn-und-taxis-joined-by = Über { $towns }{ $lying ->
     [1] , auch offen,
    *[other] , zweimal offen,
 } passt { $card } zu { $cities } in deiner Hand{ $value ->
-    [0] .
+    [0] { $carriage ->
+        [0] { $have ->
+            [2] .
+           *[other] {""}: Das gäbe eine Strecke aus { $have } Karten.
+        }
+       *[other] {""}: Das genügte für die { $carriage }er-Kutsche.
+    }
    *[other] {""}: Das machte { $stack } voll ({ $value }).
 }
 reason-thurn-und-taxis-joined-to-route = { $card } passt zu { $cities } in deiner Hand, und { $towns } schlösse beides an diese Strecke an{ $carriage ->

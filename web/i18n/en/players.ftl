@@ -466,14 +466,19 @@ reason-thurn-und-taxis-toward-tile =
            *[other] { $value } points
         }).
     }
-reason-thurn-und-taxis-toward-closing = With { $card }, you need { $missing ->
+reason-thurn-und-taxis-toward-closing = { $count ->
+    [0] With { $card }, you need
+   *[other] { $card } goes with { $cities }: you need
+} { $missing ->
     [1] { $horses ->
         [0] just one more card
-       *[other] one more city and more horses
+        [1] one more city and one more horse
+       *[other] one more city and { $horses } more horses
     }
    *[other] { $missing } more { $horses ->
         [0] cards
-       *[other] cities and more horses
+        [1] cities and one more horse
+       *[other] cities and { $horses } more horses
     }
 } to close.
 reason-thurn-und-taxis-one-more-house = With { $card }, your route places { $houses ->
@@ -588,7 +593,13 @@ reason-thurn-und-taxis-joined-by = By way of { $towns }{ $lying ->
     [1] , face up too
    *[other] , face up twice
 }, { $card } goes with { $cities } in your hand{ $value ->
-    [0] .
+    [0] { $carriage ->
+        [0] { $have ->
+            [2] .
+           *[other] {""}: that would make a route of { $have } cards.
+        }
+       *[other] {""}: that would be enough for carriage { $carriage }.
+    }
    *[other] {""}: that would complete { $stack } ({ $value }).
 }
 reason-thurn-und-taxis-joined-to-route = { $card } goes with { $cities } in your hand, and { $towns } would join both to this route{ $carriage ->

@@ -47,8 +47,8 @@ class CardReasons(RouteReasons):
         goes_on = view.route < 0 or view.begun(plan) > 0
         before = view.plan(view.route, view.hand)
         if is_planned and goes_on:
-            reasons += self._aim(plan, card, before)
             beside = ground.roads[city] & ground.routes.cities[plan.route]
+            reasons += self._aim(plan, card, before, beside)
             if bit & ground.routes.inner(plan.route):
                 reasons.append(Reason("links", {"card": card, **self.listed(beside)}))
             reasons += (
@@ -77,7 +77,7 @@ class CardReasons(RouteReasons):
             reasons.append(Reason("joins-route", {**data, **self.listed(before_it)}))
         if is_planned and goes_on and len(reasons) <= 1:
             reasons += [replace(one, id="still-completes") for one in self._completed(plan.houses)]
-        lacks = self.still_lacks(plan)
+        lacks = self.besides(plan, reasons)
         drawn = bool(lacks) or self.state.rules.kind_back[action.card] > 1
         if not is_planned and drawn:
             for ask in self.judge.advice.back_reasons:

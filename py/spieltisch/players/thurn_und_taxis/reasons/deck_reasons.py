@@ -61,20 +61,20 @@ class DeckReasons(RouteReasons):
                 self.ground.roads[city] & view.lying for city in self.ground.rules.board.cities(view.lying)
             )
             return [*found, Reason("open-apart" if apart else "nothing-better-lies-open")]
-        if found:
+        if found and not fits:
             return [*found, *hope]
         twice = sum(1 << city for city in self.ground.rules.board.cities(fits) if self.lying(city) > 1)
         if twice:
-            return [Reason("waits-open", self.listed(twice)), *hope]
+            return [*found, Reason("waits-open", self.listed(twice)), *hope]
         if not fits:
             return [self._nothing_open()]
         if not fits & ~view.houses:
-            return [Reason("open-have-houses", self.listed(fits)), *hope]
+            return [*found, Reason("open-have-houses", self.listed(fits)), *hope]
         if self.state.phase == TAKE and not official and self.state.rules.can_use(self.state, POSTMEISTER):
             told = {**self.listed(fits), "official": POSTMEISTER}
-            return [Reason("official-follows", told), *hope]
+            return [*found, Reason("official-follows", told), *hope]
         less = "open-fit-less" if fits.bit_count() <= FEW else "several-open"
-        return [Reason(less, self.listed(fits)), *hope]
+        return [*found, Reason(less, self.listed(fits)), *hope]
 
     def _nothing_open(self) -> Reason:
         """Return that nothing open fits, and what may come: where own cards are to be laid first, at the ends then."""
@@ -97,10 +97,13 @@ class DeckReasons(RouteReasons):
         named = self.listed(hoped if hoped.bit_count() <= NAMED else 0)
         hope = Reason("exchange-odds", {**odds, **named, "percent": percent, "about": about})
         fits = self._wanted & view.lying
-        if free := self._free():
-            return [hope, free]
+        free = self._free()
         if fits:
-            return [hope, Reason("open-fit-less", self.listed(fits))]
+            # As many open cards that fit speak against new ones: what is hoped for is not told then.
+            few = sum(self.lying(city) for city in self.ground.rules.board.cities(fits)) < about
+            return [*([hope] if few else []), free or Reason("open-fit-less", self.listed(fits))]
+        if free:
+            return [hope, free]
         if view.route < 0:
             return [Reason("nothing-goes-with-hand"), hope]
         if view.ends & view.hand:

@@ -60,7 +60,8 @@ class LayingReasons(RouteReasons):
             reasons[at:at] = self.bridge(plan, number, hand)
         if plan.steps and len(reasons) == 1 and not any("stack" in one.data for one in reasons):
             reasons += [replace(one, plain=True) for one in self.nearer(plan.houses)]
-        reasons += [*self._more_ways(action, number, hand), *self.still_lacks(plan)]
+        reasons += self._more_ways(action, number, hand)
+        reasons += self.besides(plan, reasons)
         if action.end == FIRST:
             reasons += self._either(action, plan) if plan.steps else self._widest(action)
         if action.end == ANEW and not plan.steps:

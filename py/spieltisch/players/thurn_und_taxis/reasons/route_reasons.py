@@ -15,6 +15,8 @@ SOON = 3
 """Most missing cards of a carriage that is named."""
 BRIDGED = 2
 """Least cards that an open card has to add to a plan, itself among them, to be named."""
+CLOSING = "toward-closing"
+"""Id of a reason that tells what a route lacks to be closed, horses too."""
 LAID = 2
 """Cards of the hand that are soon laid."""
 
@@ -70,8 +72,15 @@ class RouteReasons:
 
     # -- what a plan brings ----------------------------------------------------------------------------------------
 
-    def _aim(self, plan: Plan, card: str, before: Plan | None = None) -> list[Reason]:
-        """Return the reason of a route's aim that a card brings nearer than the plan without it."""
+    def _aim(self, plan: Plan, card: str, before: Plan | None = None, beside: int = 0) -> list[Reason]:
+        """Return the reason of a route's aim that a card brings nearer than the plan without it.
+
+        Args:
+            plan: the plan with the card.
+            card: its id.
+            before: the plan without it.
+            beside: known cities of the plan that it joins, where that is not plain to see.
+        """
         have, missing, least = plan.have, plan.missing, self.ground.rules.min_route
         had = before.have if before else 0
         nearer = (missing, plan.helped)
@@ -101,8 +110,9 @@ class RouteReasons:
             lay = len(plan.steps) if len(plan.steps) > LAID else 0
             return [Reason("toward-tile", {**data, "missing": plan.cards - have, "lay": lay})]
         if have < least and had < have:
-            horses = int(bool(self.still_lacks(plan)))
-            return [Reason("toward-closing", {"card": card, "missing": least - have, "horses": horses})]
+            horses = sum(one.data["missing"] for one in self.still_lacks(plan) if not one.data["horses"])
+            told = {"card": card, **self.listed(beside), "missing": least - have, "horses": horses}
+            return [Reason(CLOSING, told)]
         return []
 
     def _town(self, city: int, planned: int) -> list[Reason]:
@@ -130,6 +140,11 @@ class RouteReasons:
         cities = self.ground.routes.cities[plan.route] if plan.route >= 0 else 0
         asked = self.judge.advice.plan_reasons
         return [one for ask in asked for one in ask(self.state, self.view.seat, cards, cities)]
+
+    def besides(self, plan: Plan, reasons: Sequence[Reason]) -> list[Reason]:
+        """Return what a planned route lacks that other reasons do not tell yet."""
+        told = any(one.id == CLOSING for one in reasons)
+        return [one for one in self.still_lacks(plan) if not told or one.data["horses"]]
 
     def bridge(self, plan: Plan, number: int, hand: int) -> list[Reason]:
         """Return the reason of the open card that joins more cards of the hand to a route than the plan has."""
