@@ -43,6 +43,6 @@ def test_advice_on_a_phone_leaves_free_what_is_asked(household: Household, kind:
     resize_to(table.page, 390, 844)
     table.page.get_by_test_id("bar-hint").click()
     expect(table.page.get_by_test_id("hint-more")).to_be_visible()
-    for size in (390, 844), (844, 390):
+    for size in (390, 844), (844, 390), (320, 640):
         resize_to(table.page, *size)
         assert table.page.evaluate(COVERED) == [], size

@@ -359,6 +359,35 @@ def test_what_begins_the_game_never_covers_what_is_chosen(household: Household, 
         assert page.get_by_test_id("new-summary").locator(".names").evaluate(WHOLE), option
 
 
+# From what begins to how it counts.
+GAP = """(one) => {
+    const [names, counts] = [...one.children].map((child) => {
+        const range = document.createRange();
+        range.selectNodeContents(child);
+        return range.getBoundingClientRect();
+    });
+    return counts.top - names.bottom;
+}"""
+MOST_PX = 8
+
+
+@pytest.mark.parametrize("size", ["tablet", "phone"])
+def test_names_that_are_left_out_beside_the_button_are_read_after_a_press(
+    household: Household, size: str
+) -> None:
+    page = open_new_game(household, **GERMAN)
+    resize(page, size)
+    summary = page.get_by_test_id("new-summary")
+    before = summary.evaluate(GAP)
+    for option in "choose-courier", "choose-offices", "choose-audience":
+        # What begins the game may lie over it.
+        page.get_by_test_id(option).evaluate("(one) => one.click()")
+    expect(summary).not_to_contain_text("Audienz", use_inner_text=True)
+    summary.locator("summary").click()
+    expect(summary).to_contain_text("Audienz", use_inner_text=True)
+    assert before <= MOST_PX
+
+
 def test_a_press_on_the_picture_of_a_shut_expansion_points_at_the_reason(household: Household) -> None:
     page = household.show("")
     page.get_by_test_id("new-game").click()

@@ -152,18 +152,6 @@ def test_an_answer_covers_neither_the_foot_of_a_panel_nor_the_newest_lines(
     assert found == []
 
 
-def test_office_tiles_are_given_back_beside_display_route_and_hand(household: Household) -> None:
-    table = household.seat(Table, game_when(lambda one: phase(one) == "return", offices=True))
-    resize(table.page, "tablet")
-    table.put_news_away()
-    panel = table.part("return").bounding_box()
-    assert panel
-    for selector in ".display", ".tray":
-        box = table.root.locator(selector).bounding_box()
-        assert box
-        assert box["y"] >= panel["y"] + panel["height"], selector
-
-
 def test_a_card_to_which_the_focus_returns_after_a_press_rings_no_town(household: Household) -> None:
     table = household.seat(Table, game_after(30), prefs={"lookFirst": "guided"})
     table.put_news_away()

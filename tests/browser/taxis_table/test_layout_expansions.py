@@ -85,6 +85,30 @@ def test_a_panel_that_asks_about_the_maps_leaves_them_free(panel: str, household
     assert lapped == dict.fromkeys(SIZES, 0)
 
 
+COVERED = f"""() => {{
+    const boxOf = (one) => {TABLE}.renderRoot.querySelector(one).getBoundingClientRect();
+    const sheet = boxOf(".sheet");
+    return [".map-place", ".display", ".route", ".hand"].filter((one) => {{
+        const box = boxOf(one);
+        const x = Math.min(sheet.right, box.right) - Math.max(sheet.left, box.left);
+        return x > 1 && Math.min(sheet.bottom, box.bottom) - Math.max(sheet.top, box.top) > 1;
+    }});
+}}"""
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_return_leaves_the_display_and_own_cards_free(players: int, household: Household) -> None:
+    """Where the log stands beside the map, that is free as well."""
+    options, reached, _ = PANELS["return"]
+    table = household.seat(Table, game_when(reached, names=NAMES[:players], **options), **GERMAN)
+    table.put_news_away()
+    covered = {}
+    for size in SIZES:
+        resize(table.page, size)
+        covered[size] = table.page.evaluate(COVERED)
+    assert covered == {size: [".map-place"] if "phone" in size else [] for size in SIZES}
+
+
 @pytest.mark.parametrize("panel", PANELS)
 def test_panel(panel: str, household: Household) -> None:
     options, reached, prepare = PANELS[panel]

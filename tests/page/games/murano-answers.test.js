@@ -220,7 +220,7 @@ test("an answer about a gondola, or a question there, marks it while another one
   const at = (/** @type {string} */ id) => ({ kind: "gondola", id });
   const hinted = action({ type: "place", gondola: 3 });
   const table = tableWith({ hinted, marks: [], settings: {} });
-  deepEqual(marksAt(table), [at("3")]);
+  deepEqual(marksAt(table), [{ ...at("3"), hinted: true }]);
   table.bubble = { kind: "why", key: "map", place: at("7") };
   deepEqual(marksAt(table), [at("7")]);
   table.bubble = null;

@@ -195,7 +195,7 @@ def test_the_next_steps_lie_where_the_judgement_goes_on() -> None:
         assert len(places) <= 3
         assert len(set(places)) == len(places)
         if action.verb == "sail":
-            assert [kind for kind, _ in places[:2]] == ["space", "space"]
+            assert [kind for kind, _ in places[:2]] == ["ship", "space"]
             shown += len(places) > 2
     assert shown > 10
 

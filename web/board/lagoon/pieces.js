@@ -247,13 +247,13 @@ function paintCount(ctx, box, left, empty, palette, scale) {
   paintText(ctx, { ...count, fill: empty ? "--lagoon-flag" : "--lagoon-ink" }, palette);
 }
 
-/** A mark that hides nothing. @param {CanvasRenderingContext2D} ctx @param {Box} box @param {"--lagoon-glow" | "--lagoon-ink"} stroke a chosen place glows @param {Palette} palette @param {number} scale */
+/** A mark that hides nothing. @param {CanvasRenderingContext2D} ctx @param {Box} box @param {string} stroke a chosen place glows, others have the colour of their meaning @param {Palette} palette @param {number} scale */
 export function paintRim(ctx, box, stroke, palette, scale) {
   const rim = boxPath(grow(box, 1), 8);
-  const isChosen = stroke === "--lagoon-glow";
-  const width = isChosen ? Math.max(7, 3.4 / scale) : Math.max(2.4, 1.4 / scale);
-  const edge = isChosen ? "--lagoon-shade" : "--lagoon-flag";
-  paintPath(ctx, rim, { stroke: edge, width: width * (isChosen ? 1.7 : 2.2) }, palette);
+  const isThin = stroke === "--lagoon-ink";
+  const width = isThin ? Math.max(2.4, 1.4 / scale) : Math.max(7, 3.4 / scale);
+  const edge = stroke === "--lagoon-glow" ? "--lagoon-shade" : "--lagoon-flag";
+  paintPath(ctx, rim, { stroke: edge, width: width * (isThin ? 2.2 : 1.7) }, palette);
   paintPath(ctx, rim, { stroke, width }, palette);
 }
 

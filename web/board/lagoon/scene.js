@@ -152,8 +152,8 @@ export function paintLights(ctx, { state, places, palette, scale, sheet }, beats
     const box = places.boxOf(place);
     const time = beats.get(`${place.kind}:${place.id}`) ?? 1;
     // Beside numbered steps a rim tells enough, and hides no number and no price.
-    const isRim = place.chosen || place.quiet || state.steps.length > 0;
-    const rim = place.chosen ? "--lagoon-glow" : "--lagoon-ink";
+    const rim = place.chosen ? "--lagoon-glow" : place.hinted ? "--hinted" : "--lagoon-ink";
+    const isRim = rim !== "--lagoon-ink" || place.quiet || state.steps.length > 0;
     if (box && isRim) paintRim(ctx, box, rim, palette, scale);
     else if (box) paintHexagon(ctx, box, palette, time, sheet);
   }
@@ -163,8 +163,9 @@ export function paintLights(ctx, { state, places, palette, scale, sheet }, beats
     if (slot && price !== null) paintPrice(ctx, tagOf(slot.quay), price, palette, scale);
   }
   for (const [index, place] of state.steps.entries()) {
-    const box = places.boxOf(place);
-    if (box) paintStep(ctx, tagOf(box, true), index + 1, palette, scale);
+    const box = place.kind === "space" && places.boxOf(place);
+    const at = box ? tagOf(box, true) : places.middle(place);
+    if (at) paintStep(ctx, at, index + 1, palette, scale);
   }
 }
 

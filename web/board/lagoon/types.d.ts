@@ -108,8 +108,8 @@ export interface LagoonState {
     points: number;
     opens: string[];
   } | null;
-  /** To mark with a hexagon where words speak of them; what is chosen, or is news among others, with a rim. */
-  marks: (Place & { chosen?: boolean; quiet?: boolean })[];
+  /** To mark with a hexagon where words speak of them; what is chosen, is advised, or is news among others, with a rim. */
+  marks: (Place & { chosen?: boolean; hinted?: boolean; quiet?: boolean })[];
   /** Places of the next steps that are advised, in order. */
   steps: Place[];
 }

@@ -73,7 +73,8 @@ export function paintHighlights(ctx, scene, pulses) {
   besideNames(ctx, layout);
   for (const city of board.cities) {
     const town = townBox(board, city, layout.scale);
-    if (state.marked?.includes(city.id)) paintMark(ctx, town, palette, layout.scale);
+    if (state.marked?.includes(city.id))
+      paintMark(ctx, town, palette, layout.scale, state.advised ? "--hinted" : "--wax");
     const time = pulses.get(city.id);
     if (time !== undefined) paintPulse(ctx, town, time, palette);
   }
@@ -137,6 +138,7 @@ const LAYERS = {
   otherRoutes: ["routes", "pieces"],
   lit: ["routes"],
   marked: ["highlight"],
+  advised: ["highlight"],
   counting: ["routes"],
   steps: ["highlight"],
   seats: ["routes", "pieces"],
@@ -236,20 +238,21 @@ export function paintRim(ctx, [x, y], palette, scale) {
 }
 
 /**
- * A ring around a marked town: red on light on dark, so that it stands out from any ground, over the town and what lies there.
+ * A ring around a marked town: of colour on light on dark, so that it stands out from any ground, over the town and what lies there.
  *
  * @param {CanvasRenderingContext2D} ctx
  * @param {Box} town
  * @param {Palette} palette
  * @param {number} scale
+ * @param {string} stroke  what is advised has another colour than what is chosen or spoken of
  */
-function paintMark(ctx, town, palette, scale) {
+function paintMark(ctx, town, palette, scale, stroke) {
   const width = Math.max(5.5, 2.2 / scale);
   const [rx, ry] = [town.w * 0.53 + width, town.h * 0.56 + width];
   const ring = ovalPath(town.x + town.w / 2, town.y + town.h / 2, rx, ry);
   paintPath(ctx, ring, { stroke: "--map-road-edge", width: width * 2.7 }, palette);
   paintPath(ctx, ring, { stroke: "--art-light", width: width * 2 }, palette);
-  paintPath(ctx, ring, { stroke: "--wax", width }, palette);
+  paintPath(ctx, ring, { stroke, width }, palette);
 }
 
 /**

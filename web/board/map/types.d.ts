@@ -36,6 +36,8 @@ export interface MapState {
   lit?: string[];
   /** Towns to ring. */
   marked?: string[];
+  /** They are what a hint advises. */
+  advised?: boolean;
   /** Towns that count for what is told, with those who have a house there. */
   counting?: { city: string; isMissing: boolean; seats: number[] }[];
   /** Cities of the next steps that are advised, in order. */

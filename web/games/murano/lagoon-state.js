@@ -108,7 +108,7 @@ export function marksAt(table) {
     island ? [{ kind: /** @type {const} */ ("island"), id: island, chosen }] : [],
   );
   if (bubble?.place) return [/** @type {Place} */ (bubble.place), ...islands];
-  if (hinted) return marksOf(hinted);
+  if (hinted) return marksOf(hinted).map((place) => ({ ...place, hinted: true }));
   if (marks.length === 0 || table.selection.passing) return islands;
   return settings.logMarks === false ? [] : marks;
 }

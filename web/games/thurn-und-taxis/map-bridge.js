@@ -98,6 +98,7 @@ export class MapBridge {
         cards: this.cards(),
         lit: this.lit(),
         marked: this.marked(),
+        advised: table.hinted !== null,
         counting: countingTowns(table),
         steps: table.line.map(({ id }) => id),
         preview: (closing?.houses ?? []).map((city) => ({ city, seat: me })),

@@ -15,7 +15,7 @@ import { button, homeLink } from "../../ui/icons.js";
 import { fieldValue } from "../../ui/reactive.js";
 import { selectField, switchField } from "../settings/settings.js";
 import { choicesOf, shelf } from "./choices.js";
-import { chosenNames, chosenWords, shownGames } from "./rule-options.js";
+import { chosenLine, chosenNames, chosenWords, shownGames } from "./rule-options.js";
 
 /** @typedef {import("./new-game.js").StNewGame} StNewGame */
 
@@ -76,7 +76,7 @@ export function form(page) {
       <div class="go">
         ${page.problem ? html`<p class="wrong" role="alert" data-part="new-problem">${page.problem}</p>` : nothing}
         ${page.isCopyIdle ? html`<p class="hint" role="status" data-part="copy-idle">${t("copy-use-nothing")}</p>` : nothing}
-        <div role="status" data-part="new-summary"><p class="names" title=${names.join(" + ")}>${chosenWords(names)}${page.of ? html` + <span data-part="new-series-now">${t("new-series-of", { of: page.of })}</span>` : nothing}</p><small class="hint" data-part="new-counts">${countsText(seats, "before")}</small></div>
+        <div role="status" data-part="new-summary">${chosenLine(names, html`${chosenWords(names)}${page.of ? html` + <span data-part="new-series-now">${t("new-series-of", { of: page.of })}</span>` : nothing}`)}<small class="hint" data-part="new-counts">${countsText(seats, "before")}</small></div>
         <button class="button primary large" data-part="start-game" ?disabled=${!info} aria-disabled=${page.busy}>
           ${t("new-start")}
         </button>

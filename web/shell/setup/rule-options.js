@@ -305,6 +305,14 @@ export function chosenWords(names) {
     : all;
 }
 
+/** What begins, of which a press tells all where names are left out. @param {readonly string[]} names as above @param {unknown} words */
+export function chosenLine(names, words) {
+  const all = names.join(" + ");
+  return all.length > MOST
+    ? html`<details class="names"><summary>${words}</summary>${all}</details>`
+    : html`<p class="names">${words}</p>`;
+}
+
 /**
  * The expansions with which a kept game is played.
  *

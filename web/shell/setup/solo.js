@@ -20,6 +20,7 @@ import { selectField, switchField } from "../settings/settings.js";
 import { hearGames } from "./new-game.js";
 import {
   changed,
+  chosenLine,
   chosenNames,
   chosenWords,
   defaultOptions,
@@ -126,7 +127,7 @@ class StSolo extends elementWith({
           ${furtherLinks("solo", ["daily", "puzzles"])}
         </nav>
         <div class="go">
-          <div role="status" data-part="solo-summary"><p class="names" title=${names.join(" + ")}>${this.summary(names)}</p><small class="soft" data-part="solo-counts">${countsText([{ kind: "computer", level: this.level }], "before")}</small></div>
+          <div role="status" data-part="solo-summary">${chosenLine(names, this.summary(names))}<small class="soft" data-part="solo-counts">${countsText([{ kind: "computer", level: this.level }], "before")}</small></div>
           ${button(t("solo-begin"), this.begin, { part: "solo-begin", look: "primary large", busy: this.starting })}
         </div>
         ${this.starting ? html`<p role="status">${t("solo-waits")}</p><st-start></st-start>` : nothing}

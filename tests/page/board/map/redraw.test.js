@@ -10,6 +10,7 @@ test("only what differs is drawn again", () => {
   deepEqual(layers({ lit: ["ulm"] }, { lit: ["linz"] }), ["routes"]);
   // The mark lies over the town, and nothing else is painted when a finger goes from card to card.
   deepEqual(layers({ marked: ["ulm"] }, { marked: ["linz"] }), ["highlight"]);
+  deepEqual(layers({ advised: false }, { advised: true }), ["highlight"]);
   deepEqual(layers({ houses: {} }, { houses: { ulm: [0] } }), ["highlight", "pieces"]);
   // A route of one town is a ring over its drawing.
   deepEqual(layers({ route: [] }, { route: ["ulm"] }), ["pieces", "routes"]);

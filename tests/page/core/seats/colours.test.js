@@ -1,5 +1,5 @@
-import { ok } from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { deepEqual, ok } from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 
 /**
@@ -111,4 +111,14 @@ test("the mark of a seat stands out from its colour by day and by night", () => 
       ok(ratio >= MARKED, `${name}, ${half}: ${ratio.toFixed(1)}`);
     }
   }
+});
+
+test("at the edge of a box a seat has its colour for lines, since white wood is lost on paper", () => {
+  const web = new URL("../../../../web/", import.meta.url);
+  const sheets = readdirSync(web, { recursive: true }).filter((file) => file.endsWith(".css"));
+  const lost = sheets.filter((file) =>
+    /border-inline-start[^;]*var\(--seat[,)]/u.test(readFileSync(new URL(file, web), "utf8")),
+  );
+  ok(sheets.length > 0);
+  deepEqual(lost, []);
 });

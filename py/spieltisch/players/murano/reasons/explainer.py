@@ -134,7 +134,7 @@ class Reasons:
         """Return the places of an action; of a trip the last ship, which gets there, and the space."""
         if action.verb == SAIL:
             ship, goal = self.goal(state, action).moves[-1]
-            return [("space", str(ship + 1)), ("space", str(goal + 1))]
+            return [("ship", str(ship + 1)), ("space", str(goal + 1))]
         named = action.json
         for kind, name in (("cell", "place"), ("gondola", "gondola"), ("island", "island")):
             if named.get(name):

@@ -1,0 +1,34 @@
+"""The panel that closes a route stays where it is while the choice changes."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.household import Household
+from tests.browser.looks import resize
+from tests.browser.table import GUIDE_OFF, TABLE, Table
+from tests.positions import Seat, position
+
+TOPS = f"""() => [".closing", ".modes", ".close-cities", ".gains"]
+    .map((one) => Math.round({TABLE}.renderRoot.querySelector(one).getBoundingClientRect().top))"""
+
+
+@pytest.mark.parametrize("size", ["phone", "tablet", "tablet-upright"])
+def test_a_tile_that_comes_with_a_choice_moves_nothing_under_the_finger(
+    size: str, household: Household
+) -> None:
+    seat = Seat(
+        route="Carlsruhe Stuttgart Ulm Augsburg Ingolstadt",
+        houses="Freiburg Mannheim Sigmaringen",
+        carriage=3,
+    )
+    table = household.seat(Table, position(seat, phase="close", options={"start": "seat-1"}))
+    resize(table.page, size)
+    table.page.evaluate(GUIDE_OFF)
+    table.tap("btn-close")
+    tops = []
+    for part in "close-mode-each", "close-city-stuttgart", "close-city-carlsruhe", "close-city-ulm":
+        table.tap(part)
+        table.page.wait_for_timeout(500)
+        tops.append(table.page.evaluate(TOPS))
+    assert tops == tops[:1] * 4
