@@ -109,7 +109,10 @@ def test_a_card_that_goes_keeps_its_ring_and_advice_puts_all_away_that_have_to(h
     expect(card).to_have_css("opacity", "1")
     expect(card.locator(".card-art")).to_have_css("opacity", "0.6")
     page.keyboard.press("t")
-    page.get_by_test_id("hint-do").click()
+    advised = page.get_by_test_id("hint-do")
+    advised.wait_for()
+    page.wait_for_timeout(700)
+    advised.click()
     page.wait_for_function(f"(step) => {TABLE}.view.step === step", arg=step + surplus)
     assert len(table.own["hand"]) == len(hand) - surplus
 

@@ -46,3 +46,42 @@ def test_advice_on_a_phone_leaves_free_what_is_asked(household: Household, kind:
     for size in (390, 844), (844, 390), (320, 640):
         resize_to(table.page, *size)
         assert table.page.evaluate(COVERED) == [], size
+
+
+# Lines of the heading that are cut by its lower edge, and how far the cross is from the right edge of the keys.
+UNTIDY = f"""() => {{
+    const root = {TABLE}.querySelector("st-hint").shadowRoot;
+    const boxOf = (one) => root.querySelector(one).getBoundingClientRect();
+    const [heading, cross, key] = ["h2", "[data-part=hint-close]", "[data-part=hint-do]"].map(boxOf);
+    const range = document.createRange();
+    range.selectNodeContents(root.querySelector("h2"));
+    const lines = [...range.getClientRects()].filter(({{ top, bottom, height }}) =>
+        top + height / 4 < heading.bottom && bottom - height / 4 > heading.bottom);
+    return [lines.length, Math.round(key.right - cross.right)];
+}}"""
+
+LONG = f"""() => {{
+    const card = {TABLE}.querySelector("st-hint");
+    const [best, ...others] = card.advice;
+    card.advice = [{{ ...best, action: "Abschließen mit Häusern in Carlsruhe, Freiburg und Sigmaringen (mit dem Wagner)" }}, ...others];
+    return card.updateComplete;
+}}"""
+
+KEYS = f"""() => ["hint-close", "hint-stop"].map((name) => Math.round(
+    {TABLE}.querySelector("st-hint").shadowRoot.querySelector(`[data-part=${{name}}]`).getBoundingClientRect().right))"""
+
+
+def test_the_keys_and_the_heading_of_advice_on_a_phone_are_tidy(household: Household) -> None:
+    table = household.seat(Table, game_when(lambda state: phase(state) == "take"))
+    table.page.evaluate(GUIDE_OFF)
+    table.put_news_away()
+    resize_to(table.page, 390, 844)
+    table.page.get_by_test_id("bar-hint").click()
+    cross, stop = table.page.evaluate(KEYS)
+    assert cross == stop
+    expect(table.page.get_by_test_id("hint-more")).to_be_visible()
+    table.page.evaluate(LONG)
+    for size in (390, 844), (320, 640):
+        resize_to(table.page, *size)
+        assert table.page.evaluate(UNTIDY) == [0, 0], size
+        assert table.page.evaluate(COVERED) == [], size

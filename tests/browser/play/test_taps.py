@@ -227,6 +227,8 @@ def test_a_double_tap_of_the_advice_does_it_and_nothing_else(household: Househol
     box = page.get_by_test_id("hint-do").bounding_box()
     assert box
     spot = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    # Until then it was not read.
+    page.wait_for_timeout(700)
     # By the second tap something else lies there: the bar, or the table.
     tap_twice(table, spot, spot, 250)
     expect(table.part("bubble")).to_be_visible()

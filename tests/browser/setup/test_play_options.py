@@ -74,6 +74,25 @@ def test_four_people_with_names_colours_and_symbols(household: Household) -> Non
     expect(page.get_by_test_id("seat-4").get_by_test_id("seat-color-blue")).to_be_checked()
 
 
+def test_what_bars_an_expansion_is_seen_above_the_bar_that_begins_the_game(household: Household) -> None:
+    page = open_new_game(household)
+    page.get_by_test_id("choose-audience").click()
+    barred = page.get_by_test_id("expansion-glory")
+    why = barred.get_by_test_id("against").filter(visible=True)
+    expect(why).to_be_visible()
+    bar = page.locator(".go")
+    over = bar.bounding_box()
+    assert over
+    barred.evaluate("(box, top) => scrollBy(0, box.getBoundingClientRect().top - top)", over["y"] - 60)
+    told = why.bounding_box()
+    assert told
+    assert told["y"] + told["height"] > over["y"]
+    barred.locator(".name").click(force=True)
+    told = why.bounding_box()
+    assert told
+    assert told["y"] + told["height"] <= over["y"]
+
+
 def test_who_adds_players_taps_in_one_place(household: Household) -> None:
     """The button stays under the finger, so that no other thing is there for the second tap."""
     page = open_new_game(household, has_touch=True)

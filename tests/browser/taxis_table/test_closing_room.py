@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from playwright.sync_api import expect
+
 from tests.browser.household import Household
 from tests.browser.looks import resize
 from tests.browser.table import GUIDE_OFF, TABLE, Table
@@ -32,3 +34,23 @@ def test_a_tile_that_comes_with_a_choice_moves_nothing_under_the_finger(
         table.page.wait_for_timeout(500)
         tops.append(table.page.evaluate(TOPS))
     assert tops == tops[:1] * 4
+
+
+def test_a_press_on_what_a_route_brings_says_what_it_is(household: Household) -> None:
+    seat = Seat(
+        route="Carlsruhe Stuttgart Ulm Augsburg Ingolstadt",
+        houses="Freiburg Mannheim Sigmaringen",
+        carriage=3,
+    )
+    table = household.seat(Table, position(seat, phase="close", options={"start": "seat-1"}), has_touch=True)
+    table.page.evaluate(GUIDE_OFF)
+    table.tap("btn-close")
+    table.tap("close-mode-each")
+    signs = table.root.locator(".gain-list .gain")
+    expect(signs.nth(1)).to_be_visible()
+    for sign in signs.all():
+        box = sign.bounding_box()
+        assert box
+        table.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        expect(table.part("bubble")).to_contain_text(sign.locator(".hidden-words").inner_text())
+        table.page.wait_for_timeout(700)

@@ -96,6 +96,32 @@ COVERED = f"""() => {{
 }}"""
 
 
+MET = f"""() => ["btn-undo", "btn-restart"].map((name) => {{
+    const root = {TABLE}.renderRoot;
+    const {{ left, top, width, height }} = root.querySelector(`[data-part="${{name}}"]`).getBoundingClientRect();
+    const met = root.elementFromPoint(left + width / 2, top + height / 2);
+    return met?.closest("[data-part]")?.dataset.part ?? "";
+}})"""
+
+
+def cards_go(state: State) -> bool:
+    return phase(state) == "discard"
+
+
+@pytest.mark.parametrize("panel", ["move", "return", "discard"])
+def test_a_panel_on_a_phone_leaves_what_takes_back_within_reach(panel: str, household: Household) -> None:
+    options, reached, _ = {**PANELS, "discard": (SOUTH, cards_go, as_it_is)}[panel]
+    table = household.seat(Table, game_when(reached, names=NAMES, **options), **GERMAN)
+    table.put_news_away()
+    table.page.evaluate(GUIDE_OFF)
+    resize(table.page, "phone")
+    assert table.page.evaluate(MET) == ["btn-undo", "btn-restart"]
+    assert faults(table.page, fixed=True) == []
+    # On the smallest phones step by step leads to the beginning of the turn as well.
+    resize_to(table.page, 320, 640)
+    assert table.page.evaluate(MET)[0] == "btn-undo"
+
+
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_return_leaves_the_display_and_own_cards_free(players: int, household: Household) -> None:
     """Where the log stands beside the map, that is free as well."""

@@ -284,7 +284,7 @@ test("the last round is told of while a route can still be closed, not to whoeve
   }
 });
 
-test("a hasty second tap at the same thing does not say yes to what the first has asked", () => {
+test("another press on an official puts his question away, and a hasty one asks it once more", () => {
   const { table } = tableWith(["left"]);
   /** @type {string[]} */
   const sent = [];
@@ -301,9 +301,22 @@ test("a hasty second tap at the same thing does not say yes to what the first ha
   deepEqual(sent, ["asked once more"]);
   table.tapGuard.isHasty = false;
   table.selection.official("amtmann");
-  deepEqual(sent.slice(1), ["exchange with Amtmann"]);
-  table.selection.clear();
-  equal(table.selection.question, null);
+  deepEqual([sent.length, table.selection.question], [1, null]);
+});
+
+test("a hasty second tap on a card does not say yes to what the first has asked", () => {
+  const { table } = tableWith(["left"]);
+  /** @type {string[]} */
+  const sent = [];
+  table.act = (/** @type {{text: string}} */ { text }) => sent.push(text);
+  table.tapGuard = { isHasty: true };
+  table.feedback.insist = () => sent.push("asked once more");
+  const action = { type: "lay", card: "linz", text: "lay Linz with Postillion" };
+  table.selection.pending = { action, key: "hand-linz-0", text: "Linz as well?" };
+  table.selection.hand("linz", "hand-linz-0");
+  table.tapGuard.isHasty = false;
+  table.selection.hand("linz", "hand-linz-0");
+  deepEqual(sent, ["asked once more", "lay Linz with Postillion"]);
 });
 
 test("a chosen Postmeister waits for a second card, and whoever lays one is told that he helps no more", () => {

@@ -149,7 +149,7 @@ export class GameSession extends SessionState {
    */
   async act(actions) {
     const { seat } = this;
-    if (this.phase !== "playing") return null;
+    if (this.phase !== "playing" || actions.length === 0) return null;
     return this.calls.run(
       async () => this.#keep(await this.table.act(actions, seat)),
       (turned) => {

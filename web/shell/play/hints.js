@@ -137,7 +137,7 @@ export class Hints extends EventTarget {
  * @typedef {{action: string, percent: number | null, reasons: string[]}} Advice
  */
 
-/** Advice in words in a strip beside the table, so that no board is covered, or that it is thought over. Fires "st-close", "st-stop" and "st-follow". */
+/** Advice in words in a strip beside the table, so that no board is covered, or that it is thought over. Fires "st-close", "st-stop", "st-soon" and "st-follow". */
 class StHint extends elementWith({
   /** Best first; null while the engine thinks. @type {Advice[] | null} */
   advice: null,
@@ -152,8 +152,8 @@ class StHint extends elementWith({
 
   constructor() {
     super();
-    /** When the advice was last followed. */
-    this.followed = Number.NEGATIVE_INFINITY;
+    /** When the advice was last followed, or came. */
+    this.since = Number.NEGATIVE_INFINITY;
     /** What had the keyboard before. @type {Element | null} */
     this.cameFrom = null;
     new BackController(this);
@@ -182,7 +182,9 @@ class StHint extends elementWith({
 
   /** The keyboard goes to what follows the advice, unless it has gone elsewhere meanwhile. @param {Map<string, unknown>} changes */
   updated(changes) {
-    if (!changes.has("advice") || !this.advice || activeElement() !== this.cameFrom) return;
+    if (!changes.has("advice") || !this.advice) return;
+    this.since = performance.now();
+    if (activeElement() !== this.cameFrom) return;
     /** @type {HTMLElement | null} */ (this.renderRoot.querySelector(".primary"))?.focus();
   }
 
@@ -211,12 +213,12 @@ class StHint extends elementWith({
     </aside>`;
   }
 
-  /** The second half of a double press follows nothing else. @param {Event} event */
+  /** A press so soon was meant for the button that stood there, or is the second half of a double one. @param {Event} event */
   follow = ({ timeStamp }) => {
-    const isMeant = timeStamp - this.followed >= FRESH_MS;
-    this.followed = timeStamp;
+    const isMeant = timeStamp - this.since >= FRESH_MS;
+    this.since = timeStamp;
     if (!this.advice) this.early = true;
-    else if (isMeant) this.fire("st-follow");
+    else this.fire(isMeant ? "st-follow" : "st-soon");
   };
 
   /** It stays where it is when it is pressed, so that a second press undoes the first. */

@@ -118,10 +118,10 @@ export class Study extends EventTarget {
     this.show([], null);
   }
 
-  /** From now on it is a game like any other. @returns {readonly string[]} what was tried last */
+  /** From now on it is a game like any other. @returns {readonly string[]} what is played: what was tried last, unless better was shown */
   end() {
     const { keeper, saved } = this.session;
-    const { tried } = this;
+    const tried = this.isRevealed && this.verdict?.worse ? [] : this.tried;
     const { lesson: _, ...origin } = saved?.origin ?? { id: "", step: 0 };
     if (saved) keeper.note({ ...saved, origin });
     this.again();

@@ -243,6 +243,7 @@ export function hintCard({ hints, words, table }) {
     .next=${hints.goesOn !== null}
     @st-close=${() => hints.close()}
     @st-stop=${() => hints.stop()}
+    @st-soon=${() => table.feedback.say(t("table-info-changed"), "prompt")}
     @st-follow=${follow}
   ></st-hint>`;
 }

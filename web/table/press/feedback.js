@@ -189,9 +189,7 @@ export class Feedback {
     const { at, time } = table.tapGuard.last;
     const touch = performance.now() < time + ANSWER_BESIDE_MS ? at : null;
     // A press may put the same answer away before it is given again, and nothing of that is drawn.
-    const same = [table.bubble, this.drawn].find(
-      (one) => one?.key === bubble.key && wordsOf(one) === wordsOf(bubble),
-    );
+    const same = [table.bubble, this.drawn].find((one) => one && wordsOf(one) === wordsOf(bubble));
     const again = same ? (same.again ?? 0) + 1 : 0;
     table.bubble = { ...bubble, touch, again };
     table.voice.say(wordsOf(bubble));

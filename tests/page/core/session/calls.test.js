@@ -20,6 +20,7 @@ test("an action of a person is one call", async () => {
   await session.takeSeat();
   for (const text of ["stay", "stay", "go"])
     deepEqual(await callsOf(engine, () => session.act([text])), ["act"]);
+  deepEqual(await callsOf(engine, () => session.act([])), [], "nothing is no action");
   equal(session.history.length, 3);
   deepEqual(await callsOf(engine, () => session.undo(1)), ["undo"]);
   equal(session.history.length, 2);

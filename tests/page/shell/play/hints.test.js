@@ -125,12 +125,26 @@ test("the second half of a double press follows no further step", () => {
   card.fire = (/** @type {string} */ name) => fired.push(name);
   card.advice = [{}];
   for (const timeStamp of [1000, 1200]) card.follow({ timeStamp });
-  equal(fired.length, 1);
+  deepEqual(fired, ["st-follow", "st-soon"]);
   card.advice = null;
   card.follow({ timeStamp: 3000 });
-  equal(fired.length, 1, "the next step is still thought over");
+  equal(fired.length, 2, "the next step is still thought over");
   equal(card.early, true, "and that is said");
   card.advice = [{}];
   card.follow({ timeStamp: 4000 });
-  equal(fired.length, 2);
+  deepEqual(fired.slice(2), ["st-follow"]);
+});
+
+test("a press on advice that has just come was meant for the button before, and says so", () => {
+  const StHint = /** @type {any} */ (customElements.get("st-hint"));
+  const card = new StHint();
+  const fired = /** @type {string[]} */ ([]);
+  card.fire = (/** @type {string} */ name) => fired.push(name);
+  card.advice = [{}];
+  Object.assign(document, { activeElement: {} });
+  card.updated(new Map([["advice", null]]));
+  const { since } = card;
+  card.follow({ timeStamp: since + 250 });
+  card.follow({ timeStamp: since + 1000 });
+  deepEqual(fired, ["st-soon", "st-follow"]);
 });

@@ -92,6 +92,18 @@ test("a study that is played on is a game like any other, and names its origin s
   equal(hints.isPossible, true);
 });
 
+test("a study that is played on once better was shown begins before the decision, unless that was found then", () => {
+  const { study } = begun();
+  const wrong = /** @type {any} */ ({ outcome: "worse", worse: { better: { text: "go" } } });
+  study.show(["stay"], wrong);
+  study.reveal();
+  deepEqual(study.end(), []);
+  study.show(["stay"], wrong);
+  deepEqual(study.end(), []);
+  study.show(["go"], /** @type {any} */ ({ outcome: "found", worse: null }));
+  deepEqual(study.end(), ["go"]);
+});
+
 test("a try that the engine cannot judge is told, and another one is possible", async () => {
   const { study, asked } = begun();
   engineService.call = () => Promise.reject(new Error("broken"));

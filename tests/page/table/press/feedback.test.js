@@ -117,7 +117,8 @@ test("a refusal that is asked for again is seen and heard again", () => {
     answers.refuse({ rule: "TT-1", data: {} }, key);
     return table.bubble.again;
   });
-  deepEqual(counts, [0, 1, 2, 0, 0]);
+  // Beside another thing it may find no other room.
+  deepEqual(counts, [0, 1, 2, 3, 4]);
   deepEqual(said, Array(5).fill("because of TT-1"));
   // Another answer, or one that was put away, is seen as it comes.
   answers.refuse({ rule: "TT-2", data: {} }, "deck");

@@ -260,25 +260,15 @@ function gains(table, draft) {
   });
   return html`<footer class="gains">
     <div class="gain-list">
-      <span class="gain" title=${houses}>
-        <span class="gain-art" aria-hidden="true">${ownHouse(table)}</span>
-        <b>${draft.houses.length}</b><span class="hidden-words">${houses}</span>
-      </span>
-      ${
-        gained
-          ? html`<span class="gain">
-            <span class="gain-art wide" aria-hidden="true">${carriage(gained.length)}</span>
-            <span class="hidden-words">${t("tut-closing-carriage", { length: gained.length })}</span>
-          </span>`
-          : nothing
-      }
+      ${gainSign(ownHouse(table), houses, html`<b>${draft.houses.length}</b>`)}
+      ${gained ? gainSign(carriage(gained.length), t("tut-closing-carriage", { length: gained.length }), nothing, "wide") : nothing}
       ${events
         .filter((event) => event.event === "tile")
-        .map(
-          ({ stack, value }) => html`<span class="gain">
-          <span class="gain-art" aria-hidden="true">${tilePicture(board, stack, value)}</span>
-          <span class="hidden-words">${t("tut-tile-value", { name: stackName(board, stack, t), value: value ?? 0 })}</span>
-        </span>`,
+        .map(({ stack, value }) =>
+          gainSign(
+            tilePicture(board, stack, value),
+            t("tut-tile-value", { name: stackName(board, stack, t), value: value ?? 0 }),
+          ),
         )}
       ${preview ? allOf(table, (part) => part.gain?.(table, preview)) : nothing}
       ${
@@ -308,4 +298,11 @@ function gains(table, draft) {
       ${icon("stamp")}<span>${t("tut-closing-confirm")}</span>
     </button>
   </footer>`;
+}
+
+/** @param {unknown} picture @param {string} words what a press on it says @param {unknown} [count] @param {string} [look] */
+function gainSign(picture, words, count = nothing, look = "") {
+  return html`<span class="gain" title=${words}>
+    <span class="gain-art ${look}" aria-hidden="true">${picture}</span>${count}<span class="hidden-words">${words}</span>
+  </span>`;
 }

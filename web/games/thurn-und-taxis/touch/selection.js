@@ -256,8 +256,10 @@ export class Selection {
     const { table } = this;
     const key = `official-${id}`;
     if (table.inputQueue.waits(key, () => this.official(id))) return;
-    if (this.pending?.key === key) return this.confirmLate();
-    if (this.armed === id) return this.clear();
+    const isAsked = this.pending?.key === key;
+    if (isAsked && table.tapGuard.isHasty) return table.feedback.insist();
+    // Another press puts him back, and says yes to nothing.
+    if (isAsked || this.armed === id) return this.clear();
     const action = table.moves.all.find(({ official }) => official === id);
     if (!action) aboutOfficial(table, id);
     else if (action.type === "close") {
