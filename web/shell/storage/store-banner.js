@@ -174,7 +174,8 @@ class StStoreBanner extends elementWith({
 
 /** @returns {Problem | null} */
 function presentProblem() {
-  return store.problem ?? (results.unkept.size > 0 ? "results" : null);
+  if (store.problem) return store.problem;
+  return results.unkept.size > 0 ? "results" : results.behind.size > 0 ? "memory" : null;
 }
 
 async function retryAll() {
