@@ -133,6 +133,21 @@ describe("results", () => {
     deepEqual(Object.keys(device.storage), []);
   });
 
+  test("that are deleted stay away although the database is erased from outside, and localStorage is as it was before", async () => {
+    const device = new Device();
+    const tab = await device.tab();
+    await tab.add([result("a")]);
+    const before = { ...device.storage };
+    equal(await tab.clear(), "kept");
+    await new Promise((resolve) => {
+      device.factory.deleteDatabase("spieltisch-results").onsuccess = resolve;
+    });
+    // Nobody asks for anything meanwhile.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    device.crash(before);
+    deepEqual(idsOf(await device.tab()), []);
+  });
+
   test("that a late database has are added, and go if they were deleted meanwhile", async () => {
     const device = new Device();
     await (await device.tab()).add([result("a")]);

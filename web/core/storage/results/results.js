@@ -49,6 +49,7 @@ export class Results extends EventTarget {
     super();
     this.shelf = new Shelf(storage);
     this.connection = connection;
+    connection.lost = () => void this.write([...this.ahead.values()].filter(isGone));
     /** What localStorage does not have: it was full, or the database alone remembers a deletion. @type {Map<string, Kept>} */
     this.ahead = new Map();
     /** What the database did not take, or takes too long to. @type {Set<string>} */
