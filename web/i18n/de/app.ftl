@@ -270,7 +270,11 @@ export-all-given = In der Datei: { $games ->
 }, { $results ->
     [one] ein Ergebnis
    *[other] { NUMBER($results) } Ergebnisse
-}, gelöste Stellungen, dein Name und dein Abzeichen und was du an deinen Exemplaren berichtigt hast.
+}, { $tournaments ->
+    [0] {""}
+    [one] ein Turnier,{" "}
+   *[other] { NUMBER($tournaments) } Turniere,{" "}
+}gelöste Stellungen, dein Name und dein Abzeichen und was du an deinen Exemplaren berichtigt hast.
 export-copy-failed = Der Browser erlaubt das Kopieren hier nicht. Sichere die Partie als Datei.
 
 ## Import

@@ -270,7 +270,11 @@ export-all-given = In the file: { $games ->
 }, { $results ->
     [one] one result
    *[other] { NUMBER($results) } results
-}, solved positions, your name and badge, and what you corrected in your copies.
+}, { $tournaments ->
+    [0] {""}
+    [one] one tournament,{" "}
+   *[other] { NUMBER($tournaments) } tournaments,{" "}
+}solved positions, your name and badge, and what you corrected in your copies.
 export-copy-failed = The browser does not allow copying here. Save the game as a file.
 
 ## Import

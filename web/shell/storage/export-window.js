@@ -57,7 +57,8 @@ export async function exportAllWindow() {
   if (text !== "" && (await ask(question)).answer !== "save") return;
   await giveAll(saveFile, ownThings());
   const { games } = store.list();
-  const all = { games: games.length, results: results.list().length };
+  const tournaments = results.tournaments().length;
+  const all = { games: games.length, results: results.list().length, tournaments };
   showToast({ text: leftOut() || t("export-all-given", all) });
 }
 
