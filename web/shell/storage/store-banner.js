@@ -174,8 +174,8 @@ class StStoreBanner extends elementWith({
 
 /** @returns {Problem | null} */
 function presentProblem() {
-  if (store.problem) return store.problem;
-  return results.unkept.size > 0 ? "results" : results.behind.size > 0 ? "memory" : null;
+  const other = results.behind.size > 0 ? "memory" : null;
+  return store.problem ?? (results.unkept.size > 0 ? "results" : other);
 }
 
 async function retryAll() {
