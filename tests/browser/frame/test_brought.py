@@ -141,7 +141,7 @@ def test_a_link_brings_a_game(state: Callable[[], State], household: Household) 
     assert len(link) <= 8000
     page = household.show("")
     page.evaluate("(link) => { location.href = link; }", link)
-    expect(page.get_by_test_id("import-brought")).to_be_visible()
+    expect(page.get_by_test_id("import-brought")).to_contain_text(re.compile("Taxis.*: .*Anna and Bernhard"))
     # Nothing is kept before a person agrees.
     assert page.evaluate("() => Object.keys(localStorage).some((key) => key.includes(':game:'))") is False
     page.get_by_test_id("import-go").click()

@@ -114,6 +114,25 @@ def test_a_write_that_never_ends_is_told(new_context: NewContext, site: Site, wi
     assert len(actions(page)) == 2
 
 
+def test_what_is_chosen_is_told_to_be_in_memory_alone(new_context: NewContext, site: Site) -> None:
+    context = device(new_context, site, games=[])
+    weather.prepare(context)
+    page = context.new_page()
+    page.goto(f"{site.url}#/tournament")
+    weather.let(context, site, "weather", "full")
+    page.get_by_test_id("tournament-names").fill("Anna\nBen\nCarl\nDora")
+    page.get_by_test_id("tournament-draw").click()
+    banner = page.get_by_test_id("store-banner")
+    expect(banner).to_contain_text("in this browser’s memory")
+    expect(banner).to_contain_text("settings, names and results as well")
+    weather.let(context, site, "weather")
+    banner.get_by_test_id("store-retry").click()
+    expect(banner).to_be_hidden()
+    page.evaluate("localStorage.clear()")
+    page.reload()
+    expect(page.get_by_test_id("tournament")).to_have_count(1)
+
+
 def test_a_name_that_was_not_kept_is_told(new_context: NewContext, site: Site) -> None:
     context = device(new_context, site, games=[saved_game(game_after(1))])
     weather.prepare(context)

@@ -106,7 +106,7 @@ def test_whoever_plays_on_while_it_is_denied_keeps_both_courses(new_context: New
     banner = page.get_by_test_id("store-banner")
     expect(banner).to_contain_text("in this browser’s memory")
     # It says of which game it speaks.
-    expect(banner).to_contain_text(re.compile("This concerns .*Anna, Bernhard"))
+    expect(banner).to_contain_text(re.compile("this concerns .*Anna, Bernhard"))
     heal(page)
     banner.get_by_test_id("store-retry").click()
     expect(page.get_by_test_id("second-found")).to_contain_text(re.compile("Anna, Bernhard.* was found"))

@@ -28,7 +28,7 @@ export class Connection {
     this.state = "unasked";
     /** True after the browser has closed it, until it is open again. */
     this.wasClosed = false;
-    /** The browser has closed it, as it does when its data are cleared. */
+    /** It was erased, or the browser has closed it, as it does when its data are cleared. */
     this.lost = () => {};
   }
 
@@ -53,7 +53,10 @@ export class Connection {
     try {
       const database = await this.openDatabase().catch((error) => this.openCleared(error));
       // A newer version of the page in another tab, or a browser that clears up: whatever comes next opens it anew.
-      database.addEventListener("versionchange", () => this.forget(database));
+      database.addEventListener("versionchange", ({ newVersion }) => {
+        this.forget(database);
+        if (newVersion === null) this.lost();
+      });
       database.addEventListener("close", () => {
         this.forget(database, true);
         this.lost();

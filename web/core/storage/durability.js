@@ -128,7 +128,7 @@ export class Whereabouts {
  */
 
 /** So long, in milliseconds, a write may take before it is told. */
-const QUIET = 3000;
+export const QUIET = 3000;
 
 /** What is waited for, where it is not merely a move that was played. @typedef {{game: SavedGame, place: import("./types.js").Place} | null} What */
 

@@ -66,11 +66,11 @@ engine-recovered = Das Spiel musste neu gestartet werden. Die Partie geht weiter
 
 store-full = Auf diesem Gerät ist kein Platz mehr für die Partie.
 store-full-help = Du kannst weiterspielen, aber die letzten Züge stehen nur im Arbeitsspeicher: Exportiere die Partie, schaffe Platz und versuche es dann erneut.
-store-unsaved = Es geht um { $titles }.
+store-unsaved = Von den Partien geht es um { $titles }.
 store-blocked = Dieser Browser bewahrt keine Partien auf.
 store-blocked-help = Der Speicher ist gesperrt, zum Beispiel im privaten Modus. Du kannst spielen, doch wenn du die Seite schließt, ist die Partie fort: Exportiere sie vorher.
-store-results = Für die letzten Ergebnisse ist auf diesem Gerät kein Platz mehr.
-store-results-help = Beendete Partien, gelöste Stellungen oder Turniere sind nur auf dieser Seite: Lass sie offen, schaffe Platz und versuche es dann erneut.
+store-results = Für die letzten Ergebnisse und Einstellungen ist auf diesem Gerät kein Platz mehr.
+store-results-help = Beendete Partien, gelöste Stellungen, Turniere, Namen oder Einstellungen sind nur auf dieser Seite: Lass sie offen, schaffe Platz und versuche es dann erneut.
 store-works-again = Das Speichern klappt wieder. Alles ist aufbewahrt.
 store-slow = Dein letzter Zug steht noch nicht auf dem Datenträger.
 store-slow-help = Die Datenbank des Browsers antwortet nicht. Du kannst warten, es noch einmal versuchen oder weiterspielen: Die Züge stehen dann im Gedächtnis des Browsers, bis die Datenbank antwortet.
@@ -86,8 +86,8 @@ store-waits-help =
         [gone] Die Datenbank des Browsers antwortet nicht. Du kannst warten, es noch einmal versuchen oder weitermachen: Die Partie bleibt dann beiseitegelegt, bis die Datenbank antwortet.
        *[other] Die Datenbank des Browsers antwortet nicht. Du kannst warten, es noch einmal versuchen oder weitermachen: Das Gedächtnis des Browsers weiß es dann, bis die Datenbank antwortet.
     }
-store-memory = Züge stehen im Gedächtnis dieses Browsers, nicht auf dem Datenträger.
-store-memory-help = Du kannst weiterspielen und die Seite schließen. Nur wenn der Browser abstürzt, können sie verloren gehen; Partien und Züge, die allein auf dem Datenträger liegen, werden solange nicht gezeigt. Schließe andere Tabs und Fenster, schaffe Platz und versuche es dann erneut.
+store-memory = Was hier gespielt und gewählt wird, steht im Gedächtnis dieses Browsers, nicht auf dem Datenträger.
+store-memory-help = Du kannst weitermachen und die Seite schließen. Nur wenn der Browser abstürzt, kann es verloren gehen: alles, was hinzukam, seit die Seite offen ist, auch Einstellungen, Namen und Ergebnisse. Partien und Züge, die allein auf dem Datenträger liegen, werden solange nicht gezeigt. Schließe andere Tabs und Fenster, schaffe Platz und versuche es dann erneut.
 second-found = Von { $title } wurde ein zweiter Verlauf gefunden.
 second-found-help = Beide gingen verschieden weiter, darum sind beide aufbewahrt: dieser als eigene Partie.
 second-title = { $title } (zweiter Verlauf)
@@ -270,7 +270,11 @@ export-all-given = In der Datei: { $games ->
 }, { $results ->
     [one] ein Ergebnis
    *[other] { NUMBER($results) } Ergebnisse
-}, gelöste Stellungen, dein Name und dein Abzeichen und was du an deinen Exemplaren berichtigt hast.
+}, { $tournaments ->
+    [0] {""}
+    [one] ein Turnier,{" "}
+   *[other] { NUMBER($tournaments) } Turniere,{" "}
+}gelöste Stellungen, dein Name und dein Abzeichen und was du an deinen Exemplaren berichtigt hast.
 export-copy-failed = Der Browser erlaubt das Kopieren hier nicht. Sichere die Partie als Datei.
 
 ## Import
@@ -830,7 +834,7 @@ device-count = { $count ->
    *[other] Hier sind { NUMBER($count) } aufbewahrt.
 }
 device-place-disk = Jede Aktion steht auf dem Datenträger, bevor sie zählt.
-device-place-browser = Dieser Browser hat nur seinen schnellen Speicher: Stürzt er ab, kann die letzte Minute verloren gehen.
+device-place-browser = Dieser Browser hat nur seinen schnellen Speicher: Stürzt er ab, kann alles verloren gehen, was gespielt wurde, seit die Seite offen ist.
 device-place-page = Dieser Browser bewahrt nichts auf: Mit der Seite sind die Partien weg. Exportiere sie.
 device-promise = Zusage des Browsers
 device-promise-yes = Er behält die Partien, bis du sie entfernst.

@@ -3,6 +3,7 @@ unknown-text = Diese Adresse gibt es am Spieltisch nicht. Vielleicht fehlt beim 
 export-share = Teilen
 import-brought = „{ $name }“ ist da. Mit „Importieren“ kommt die Partie auf den Tisch.
 import-brought-text = Geteilter Text
+import-brought-game = { $title }: { $names }
 full-screen = Ganzer Bildschirm
 full-screen-off = Ganzen Bildschirm verlassen
 clear-table = Tisch abräumen

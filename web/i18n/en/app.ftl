@@ -66,11 +66,11 @@ engine-recovered = The game had to be restarted. You are back where you were; pl
 
 store-full = This device has no room left for the game.
 store-full-help = You can play on, but your latest turns are only in memory: export the game, free some space, then try again.
-store-unsaved = This concerns { $titles }.
+store-unsaved = Of the games, this concerns { $titles }.
 store-blocked = This browser does not keep any games.
 store-blocked-help = Storage is blocked, for example by private browsing. You can play, but closing this page ends the game: export it before you leave.
-store-results = This device has no room left for the latest results.
-store-results-help = Finished games, solved positions or tournaments are only in this page: leave it open, free some space, then try again.
+store-results = This device has no room left for the latest results and settings.
+store-results-help = Finished games, solved positions, tournaments, names or settings are only in this page: leave it open, free some space, then try again.
 store-works-again = Saving works again. Everything is kept.
 store-slow = Your last move is not on the disk yet.
 store-slow-help = The browser’s database does not answer. You can wait, try again, or go on: the moves are then kept in this browser’s memory until the database answers.
@@ -86,8 +86,8 @@ store-waits-help =
         [gone] The browser’s database does not answer. You can wait, try again, or go on: the game then stays put aside until the database answers.
        *[other] The browser’s database does not answer. You can wait, try again, or go on: this browser’s memory then knows it until the database answers.
     }
-store-memory = Moves are kept in this browser’s memory, not on the disk.
-store-memory-help = You can play on, and close the page. Only if the browser crashes may they be lost; games and moves that are on the disk alone are not shown meanwhile. Close other tabs and windows, free some space, then try again.
+store-memory = What is played and chosen here is in this browser’s memory, not on the disk.
+store-memory-help = You can go on, and close the page. Only if the browser crashes may it be lost: all that came since the page was opened, settings, names and results as well. Games and moves that are on the disk alone are not shown meanwhile. Close other tabs and windows, free some space, then try again.
 second-found = A second course of { $title } was found.
 second-found-help = Both went on in different ways, so both are kept: this one as a game of its own.
 second-title = { $title } (second course)
@@ -270,7 +270,11 @@ export-all-given = In the file: { $games ->
 }, { $results ->
     [one] one result
    *[other] { NUMBER($results) } results
-}, solved positions, your name and badge, and what you corrected in your copies.
+}, { $tournaments ->
+    [0] {""}
+    [one] one tournament,{" "}
+   *[other] { NUMBER($tournaments) } tournaments,{" "}
+}solved positions, your name and badge, and what you corrected in your copies.
 export-copy-failed = The browser does not allow copying here. Save the game as a file.
 
 ## Import
@@ -835,7 +839,7 @@ device-count = { $count ->
    *[other] { NUMBER($count) } are kept here.
 }
 device-place-disk = Every action is on the disk before it counts.
-device-place-browser = This browser keeps them only in its quick storage: if it crashes, the last minute may be lost.
+device-place-browser = This browser keeps them only in its quick storage: if it crashes, all that was played since the page was opened may be lost.
 device-place-page = This browser keeps nothing: your games are gone when the page is closed. Export them.
 device-promise = The browser’s promise
 device-promise-yes = It keeps the games until you remove them.

@@ -3,6 +3,7 @@ unknown-text = Spieltisch has no such address. Perhaps a piece of it got lost in
 export-share = Share
 import-brought = “{ $name }” is here. “Import” puts the game on the table.
 import-brought-text = Shared text
+import-brought-game = { $title }: { $names }
 full-screen = Full screen
 full-screen-off = Leave full screen
 clear-table = Clear this table

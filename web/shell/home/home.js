@@ -82,7 +82,7 @@ class StHome extends elementWith({
   async takeBrought() {
     const route = currentRoute();
     const linked = route.screen === "home" && route.code ? new File([location.hash], "") : null;
-    const brought = linked ?? (await takeBrought());
+    const brought = await takeBrought(linked);
     if (!brought || isHidden("import")) return;
     this.brought = brought;
     this.importing = true;

@@ -10,10 +10,11 @@ import { bringIn, LONGEST_FILE, parseAll } from "../../core/storage/files/all-ga
 import { ImportError, parseImport } from "../../core/storage/files/import-export.js";
 import { isObject, parsed } from "../../core/storage/loose.js";
 import { results } from "../../core/storage/results/results.js";
+import { titleOf } from "../../core/storage/saved-game.js";
 import { store } from "../../core/storage/store.js";
 import { isLocked } from "../../core/storage/tabs/lock.js";
 import { gameIds } from "../../games/index.js";
-import { hasText, t } from "../../i18n/index.js";
+import { hasText, listed, t } from "../../i18n/index.js";
 import { ask, windowOf } from "../../ui/dialogs.js";
 import { problemText } from "../../ui/problem-text.js";
 import { elementWith, eventsOf, formed } from "../../ui/reactive.js";
@@ -318,11 +319,15 @@ async function launched({ files, targetURL }) {
   if (parseRoute(hash).screen === "home" && hash.length > 2) go(hash.slice(1));
 }
 
-/** @returns {Promise<File | null>} the record that was shared into the page; only once */
-export async function takeBrought() {
-  const file = opened;
+/** @param {File | null} linked @returns {Promise<File | null>} that, or the record that was shared into the page; only once */
+export async function takeBrought(linked) {
+  const file = linked ?? opened ?? (await takeKept().catch(() => null));
   opened = null;
-  return file ?? (await takeKept().catch(() => null));
+  if (!file || file.name) return file;
+  // A text has no name, but its game has.
+  const game = await parseImport(await file.text(), gameIds()).catch(() => null);
+  const names = listed(game?.seats.map(({ name }) => name) ?? []);
+  return new File([file], game ? t("import-brought-game", { title: titleOf(game), names }) : "");
 }
 
 /** Calls back when the app was opened with a record. */

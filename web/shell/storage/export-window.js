@@ -56,8 +56,8 @@ export async function exportAllWindow() {
   const question = { title: t("device-export"), text, answers };
   if (text !== "" && (await ask(question)).answer !== "save") return;
   await giveAll(saveFile, ownThings());
-  const { games } = store.list();
-  const all = { games: games.length, results: results.list().length };
+  const [games, tournaments] = [store.list().games.length, results.tournaments().length];
+  const all = { games, results: results.list().length, tournaments };
   showToast({ text: leftOut() || t("export-all-given", all) });
 }
 

@@ -174,7 +174,8 @@ class StStoreBanner extends elementWith({
 
 /** @returns {Problem | null} */
 function presentProblem() {
-  return store.problem ?? (results.unkept.size > 0 ? "results" : null);
+  const other = results.behind.size > 0 ? "memory" : null;
+  return store.problem ?? (results.unkept.size > 0 ? "results" : other);
 }
 
 async function retryAll() {

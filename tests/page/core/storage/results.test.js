@@ -1,8 +1,8 @@
 import { deepEqual, equal, match, notEqual } from "node:assert/strict";
-import { describe, test } from "node:test";
+import { describe, mock, test } from "node:test";
 import "../../fakes/document.js";
 import "fake-indexeddb/auto";
-import { IDBFactory } from "fake-indexeddb";
+import { IDBObjectStore as FDBObjectStore, IDBFactory } from "fake-indexeddb";
 import { Connection } from "../../../../web/core/storage/database.js";
 import { exportAll, parseAll } from "../../../../web/core/storage/files/all-games.js";
 import { resultOf } from "../../../../web/core/storage/results/result.js";
@@ -133,6 +133,21 @@ describe("results", () => {
     deepEqual(Object.keys(device.storage), []);
   });
 
+  test("that are deleted stay away although the database is erased from outside, and localStorage is as it was before", async () => {
+    const device = new Device();
+    const tab = await device.tab();
+    await tab.add([result("a")]);
+    const before = { ...device.storage };
+    equal(await tab.clear(), "kept");
+    await new Promise((resolve) => {
+      device.factory.deleteDatabase("spieltisch-results").onsuccess = resolve;
+    });
+    // Nobody asks for anything meanwhile.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    device.crash(before);
+    deepEqual(idsOf(await device.tab()), []);
+  });
+
   test("that a late database has are added, and go if they were deleted meanwhile", async () => {
     const device = new Device();
     await (await device.tab()).add([result("a")]);
@@ -201,6 +216,49 @@ describe("results", () => {
     device.storage.full = false;
     await denied.retry();
     deepEqual([idsOf(await device.tab()), denied.unkept.size], [["b"], 0]);
+  });
+
+  test("that the database does not take are known to lie in localStorage alone, settings as well, until it does", async () => {
+    const device = new Device();
+    const tab = await device.tab();
+    const { put } = FDBObjectStore.prototype;
+    FDBObjectStore.prototype.put = () => {
+      throw new DOMException("no room left", "QuotaExceededError");
+    };
+    await tab.keepOwn({ coach: true });
+    await tab.add([result("a")]);
+    deepEqual([[...tab.behind], tab.unkept.size], [["own-coach", "a"], 0]);
+    await tab.retry();
+    equal(tab.behind.size, 2);
+    FDBObjectStore.prototype.put = put;
+    // The next one takes the others with it.
+    const kept = new Promise((resolve) => {
+      tab.addEventListener("change", () => tab.behind.size === 0 && resolve(null));
+    });
+    await tab.add([result("b")]);
+    await kept;
+    device.crash();
+    const next = await device.tab();
+    deepEqual([idsOf(next), next.own("coach")], [["a", "b"], true]);
+  });
+
+  test("are known to lie there alone while the database is denied or does not answer, and go into it by a new attempt", async () => {
+    mock.timers.enable({ apis: ["setTimeout"] });
+    for (const mood of /** @type {const} */ (["denied", "late"])) {
+      const device = new Device();
+      if (mood === "denied") device.denied = true;
+      else device.late = new Promise(() => {});
+      const tab = device.impatientTab();
+      void tab.add([result("a")]);
+      await new Promise((resolve) => setImmediate(resolve));
+      equal(tab.behind.size, mood === "denied" ? 1 : 0);
+      mock.timers.tick(3000);
+      deepEqual([...tab.behind], ["a"]);
+      [device.denied, device.late] = [false, null];
+      await tab.retry();
+      equal(tab.behind.size, 0);
+    }
+    mock.timers.reset();
   });
 
   test("are deleted without tournaments and what was played in them, unless the whole table is cleared", async () => {

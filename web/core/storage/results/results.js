@@ -1,5 +1,6 @@
 import { openDB } from "idb";
 import { Connection } from "../database.js";
+import { QUIET } from "../durability.js";
 import { parsed } from "../loose.js";
 import { Shelf } from "../shelf.js";
 import {
@@ -48,12 +49,18 @@ export class Results extends EventTarget {
     super();
     this.shelf = new Shelf(storage);
     this.connection = connection;
+    connection.lost = () => void this.write([...this.ahead.values()].filter(isGone));
     /** What localStorage does not have: it was full, or the database alone remembers a deletion. @type {Map<string, Kept>} */
     this.ahead = new Map();
-    /** Those of them that the database did not take either. @type {Set<string>} */
-    this.unkept = new Set();
+    /** What the database did not take, or takes too long to. @type {Set<string>} */
+    this.behind = new Set();
     /** @type {Promise<void> | null} */
     this.reading = null;
+  }
+
+  /** What only this page has. */
+  get unkept() {
+    return new Set([...this.behind].filter((id) => this.ahead.has(id)));
   }
 
   /** @returns {Promise<void>} when both copies are the same; a database that does not answer is waited for */
@@ -124,12 +131,7 @@ export class Results extends EventTarget {
     return new Map(all.map(({ id, answer }) => [id, answer]));
   }
 
-  /**
-   * Keeps an answer to a position. The first one counts; of later ones only that it is solved.
-   *
-   * @param {string} id
-   * @param {boolean} isRight
-   */
+  /** Keeps an answer to a position. The first one counts; of later ones only that it is solved. @param {string} id @param {boolean} isRight */
   async answer(id, isRight) {
     // Another tab may have deleted what localStorage had no room for.
     if (this.ahead.has(id)) await this.readAgain();
@@ -157,12 +159,9 @@ export class Results extends EventTarget {
   /** @param {Record<string, unknown>} things by key; what is kept later counts, also before the database has answered */
   async keepOwn(things) {
     const when = Date.now();
-    const next = (/** @type {string} */ id) => Math.max(when, 1 + (this.one(id)?.number ?? 0));
     const all = Object.entries(things).map(([key, own]) => ({ id: OWN + key, when, own }));
-    await this.put(
-      all.map((one) => kept(one, next(one.id))),
-      true,
-    );
+    const next = all.map((one) => kept(one, Math.max(when, 1 + (this.one(one.id)?.number ?? 0))));
+    await this.put(next, true);
   }
 
   isDeleted(/** @type {string} */ id) {
@@ -268,17 +267,14 @@ export class Results extends EventTarget {
     return this.put([...buried, ...damaged.map((id) => keptGone({ id }, 2))]);
   }
 
-  /** Tries again to write what only this page has. */
+  /** Tries again to write what the database does not have. */
   async retry() {
     this.shelf.tryAgain();
-    const left = [...this.unkept].flatMap((id) => this.ahead.get(id) ?? []);
-    if (left.length > 0) await this.put(left);
+    if (this.connection.state !== "open") await this.connection.reopen();
+    await this.put([...this.behind].flatMap((id) => this.one(id) ?? []));
   }
 
-  /**
-   * @param {readonly Kept[]} all
-   * @param {boolean} [anew] also what was deleted, be it by another tab
-   */
+  /** @param {readonly Kept[]} all @param {boolean} [anew] also what was deleted, be it by another tab */
   async put(all, anew = false) {
     for (const one of all) this.take(one, true);
     if (all.length > 0) this.changed();
@@ -289,24 +285,20 @@ export class Results extends EventTarget {
   take(one, always = false) {
     const { id } = one;
     const isForShelf = always || !isGone(one);
-    if (!isForShelf) this.shelf.erase(RESULT + id);
-    const problem = isForShelf ? this.shelf.write(RESULT + id, JSON.stringify(one)) : null;
-    if (problem) this.shelf.erase(RESULT + id);
-    if (isForShelf && !problem) this.ahead.delete(id);
+    const isOnShelf = isForShelf && !this.shelf.write(RESULT + id, JSON.stringify(one));
+    if (!isOnShelf) this.shelf.erase(RESULT + id);
+    if (isOnShelf) this.ahead.delete(id);
     else this.ahead.set(id, one);
   }
 
-  /**
-   * @param {readonly Kept[]} all
-   * @param {boolean} [anew]
-   * @returns {Promise<"kept" | SaveProblem>}
-   */
+  /** @param {readonly Kept[]} all @param {boolean} [anew] @returns {Promise<"kept" | SaveProblem>} */
   async write(all, anew = false) {
     if (all.length === 0) return "kept";
     /** What the database makes of them. @type {Kept[]} */
     let later = [];
     /** Copies of what another tab has kept or deleted. @type {Kept[]} */
     let copies = [];
+    const waits = setTimeout(() => this.fallBehind(all), QUIET);
     const written = await this.connection.write([STORE], async ({ results }) => {
       [later, copies] = [[], []];
       const rows = /** @type {{id: string}[]} */ (await results.getAll());
@@ -326,18 +318,25 @@ export class Results extends EventTarget {
       }
       return "kept";
     });
+    clearTimeout(waits);
     for (const { id } of copies) {
       this.shelf.erase(RESULT + id);
       this.ahead.delete(id);
     }
-    for (const { id } of all) {
-      if (written !== "kept" && this.ahead.has(id)) this.unkept.add(id);
-      else this.unkept.delete(id);
+    if (written !== "kept") this.fallBehind(all);
+    else {
+      for (const { id } of all) this.behind.delete(id);
+      // What was deleted elsewhere goes here as well.
+      for (const one of [...all.filter(isGone), ...later]) this.take(one);
+      this.changed();
+      if (this.behind.size > 0) void this.retry();
     }
-    // What was deleted elsewhere goes here as well.
-    if (written === "kept") for (const one of [...all.filter(isGone), ...later]) this.take(one);
-    this.changed();
     return written;
+  }
+
+  fallBehind(/** @type {readonly Kept[]} */ all) {
+    for (const { id } of all) this.behind.add(id);
+    this.changed();
   }
 
   changed() {
