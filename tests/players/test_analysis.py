@@ -518,13 +518,16 @@ def test_what_speaks_for_the_better_action_is_not_true_of_the_worse_one() -> Non
             self.told = told
 
         def reasons(self, action: str) -> list[Reason]:
-            return [Reason(id_, condition=id_ == "needs-street") for id_ in self.told[action]]
+            conditions = {"needs-street", "street-must-lie"}
+            return [Reason(id_, condition=id_ in conditions) for id_ in self.told[action]]
 
     for told, left in (
         ({"better": ["carriage", "denies"], "worse": ["carriage"]}, ["denies"]),
         ({"better": ["carriage"], "worse": ["carriage"]}, ["carriage"]),
         # As found by play: "first a street" was said against the very building that brings it.
         ({"better": ["tile-for-card", "needs-street"], "worse": ["tile-for-card"]}, ["tile-for-card"]),
+        # "The street you drew has to be built" was all that was told of one site and not of the other.
+        ({"better": ["street-must-lie"], "worse": ["opens-site"]}, []),
     ):
         known: Any = Told(told)
         worse: Any = "worse"

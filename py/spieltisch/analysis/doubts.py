@@ -114,8 +114,8 @@ class Doubt:
 
     @cached_property
     def reasons(self) -> list[Reason]:
-        """What speaks for the better action and not for the worse one as well, as far as there is anything."""
-        found = speaking(self.known.reasons(self.better))
+        """What speaks for the better action, where there is something that does not speak for the worse one as well."""
+        found = [one for one in self.known.reasons(self.better) if not one.condition]
         shared = {one.claim for one in self.known.reasons(self.worse)}
         return [one for one in found if one.claim not in shared] or found
 
@@ -194,11 +194,6 @@ class Doubt:
                 self._early = self._cost_now, known.chances(self.better)
             if self.given_up or (self.is_early and not whole):
                 return
-
-
-def speaking(reasons: Sequence[Reason]) -> list[Reason]:
-    """Return the reasons that speak for an action, or all where none does."""
-    return [one for one in reasons if not one.condition] or [*reasons]
 
 
 def lowest_of(differences: Sequence[float], sure: tuple[float, float] = CERTAIN) -> float:

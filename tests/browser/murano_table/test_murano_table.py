@@ -158,6 +158,22 @@ def test_an_island_is_enlarged_by_its_flag(household: Household) -> None:
     assert table.page.evaluate(SCALE) == pytest.approx(before)
 
 
+def test_what_is_said_of_a_place_goes_when_an_island_is_enlarged(household: Household) -> None:
+    state = murano_when(
+        lambda view: (
+            view["observation"]["phase"] == "sail"
+            and any(not one["usable"] and one["rule"] for one in view["observation"]["reach"])
+        )
+    )
+    table = household.seat(Lagoon, state)
+    shut = next(one for one in table.view["observation"]["reach"] if not one["usable"] and one["rule"])
+    table.board("space", shut["space"])
+    expect(table.part("bubble")).to_be_visible()
+    table.page.keyboard.press("2")
+    expect(table.part("island-card")).to_be_visible()
+    expect(table.part("bubble")).to_have_count(0)
+
+
 @pytest.mark.rule("MU-U02")
 @pytest.mark.rule("MU-U03")
 @pytest.mark.rule("MU-U15")

@@ -78,7 +78,7 @@ test("open water answers: what is to be chosen is asked once more", () => {
   table.bubble = { kind: "ask", text: "Build here?" };
   table.feedback.show = (/** @type {any} */ { text }) => table.said.push(text);
   selection.beside();
-  table.tapGuard.isDouble = true;
+  table.tapGuard.isHasty = true;
   selection.beside();
   deepEqual(table.said.slice(1), ["Build here?", "insisted"], "a question is asked again");
   table.deciding = false;

@@ -77,9 +77,25 @@ test("what a person has bears a colour, and a name while nothing is to be decide
   const seats = [{}, { color: "blue", name: "Ben" }];
   /** @param {boolean} deciding */
   const panel = (deciding) =>
-    markup(ownPanel(tableWith({ deciding, me: 1, own, seats, view: {} }), true));
+    markup(ownPanel(tableWith({ deciding, me: 1, own, seats, seen: {}, view: {} }), true));
   match(panel(false), /class="tray own seat-blue" data-whose=Ben/);
   match(panel(true), /class="tray own seat-blue" data-whose= /);
+});
+
+test("a tile that cannot be built says why in the phase of the turn", () => {
+  const own = {
+    gondoliers: {},
+    counts: {},
+    beads: {},
+    specials: [],
+    tiles: { glass: 1, palace: 1 },
+  };
+  const moves = new LegalActions([/** @type {any} */ ({ type: "build", tile: "palace" })]);
+  const table = tableWith({ own, moves, seats: [{}], seen: { phase: "place" }, view: {} });
+  const drawn = markup(ownPanel(table, true));
+  const [glass = "", palace = ""] = drawn.split("mur-tile-palace");
+  ok(glass.includes(`mur-own-no-site {"phase":"place"}`));
+  ok(palace.includes("held-palace") && !palace.includes("mur-own-no-site"));
 });
 
 test("in the final scoring nobody is said to have the last turn still before him", () => {
@@ -92,12 +108,14 @@ test("in the final scoring nobody is said to have the last turn still before him
   ok(!shown("assign").includes("mur-last-round"));
 });
 
-test("a special building to choose from is one stop of the tabulator: the button that keeps it", () => {
+test("a special building to choose from opens as a character does, to be read alone", () => {
   const seen = { phase: "special", choice: ["bank", "werft"], options: {}, seats: [], islands: [] };
   const table = tableWith({ seen });
   const drawn = markup(sheet(table));
   ok(drawn.includes("mur-special-bank-does") && drawn.includes("keep-bank"));
-  ok(!press(sheet(table), "offered-bank"), "it says all that a window could say");
+  ok(press(sheet(table), "offered-bank"));
+  const shown = markup(windows(table));
+  ok(shown.includes("mur-special-bank-does") && shown.includes("open-specials"));
 });
 
 test("what waits while it is folded away is shown as what it is", () => {

@@ -126,27 +126,27 @@ test("what cannot be taken back is asked about for keys and a mouse too, where t
   equal(told.at(-1), "build special 2c3");
 });
 
-test("the second half of a double tap does not say yes to what the first one has asked", () => {
+test("a press that comes too soon does not say yes to what the one before has asked", () => {
   const cell = { kind: "cell", id: "2c3" };
-  Object.assign(table.tapGuard, { isEchoAt: () => false, isDouble: false });
+  Object.assign(table.tapGuard, { isEchoAt: () => false, isHasty: false });
   Object.assign(table, { deciding: true, game: { prompt: () => ({ head: "which tile?" }) } });
   Object.assign(table.feedback, {
     insist: () => told.push("insisted"),
     say: (/** @type {string} */ words) => told.push(words),
   });
   selection.touch(/** @type {any} */ (cell));
-  table.tapGuard.isDouble = true;
+  table.tapGuard.isHasty = true;
   table.bubble = selection.question;
   selection.touch(/** @type {any} */ (cell));
   deepEqual(told, ["ask map mur-look-site 2c3", "insisted"]);
-  table.tapGuard.isDouble = false;
+  table.tapGuard.isHasty = false;
   selection.touch(/** @type {any} */ (cell));
   equal(told.at(-1), "build glass 2c3");
   // Nor to a gondola that has come under the finger with a nearer island.
   selection.clear();
   selection.berth = 3;
   told = [];
-  table.tapGuard.isDouble = true;
+  table.tapGuard.isHasty = true;
   selection.touch(/** @type {any} */ ({ kind: "gondola", id: "4" }));
   deepEqual(told, ["which tile?"]);
 });

@@ -147,3 +147,11 @@ def test_who_may_upset_a_card_is_told_beside_it() -> None:
     )
     why = knowledge_of(state).reasons(state, state.parse("sail 8-9"))
     assert [(one.id, one.condition) for one in why] == [("card-with-gondolier", False), ("may-upset", True)]
+
+
+def test_that_a_drawn_street_has_to_be_built_speaks_for_no_site() -> None:
+    state = lagoon(ships="1 4 6 9 11 14 15 18", left={"street": 3})
+    for text in ("sail 15-16", "draw 1"):
+        state.apply(text)
+    why = knowledge_of(state).reasons(state, state.parse("build street 1a2"))
+    assert [(one.id, one.condition) for one in why] == [("street-must-lie", True)]

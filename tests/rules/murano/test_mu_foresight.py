@@ -93,6 +93,20 @@ def test_a_building_tells_which_card_comes_nearer_to_its_points_or_that_none_doe
     assert "mur-foreseen-nearer" not in told
 
 
+def test_what_comes_nearer_is_counted_on_one_island() -> None:
+    """With a third shop on the island that lacked a factory the card lacks least elsewhere, where nothing has changed."""
+    state = lagoon(
+        ships=SHIPS,
+        streets={"2b2": "none", "2c2": "none"},
+        buildings={"2b1": "glass 0", "2c1": "shop-red 0", "2d1": "shop-red 1"},
+        tiles={0: "shop-blue"},
+        characters={0: "glass-equals-shops"},
+    )
+    told = foreseen(state, "sail 15-16", "build shop-blue 2a2")
+    assert "mur-foreseen-nearer" not in told
+    assert "mur-foreseen-no-nearer" in told
+
+
 def test_a_gondolier_tells_which_card_counts_by_it_or_that_none_does() -> None:
     built: dict[str, Any] = {"buildings": {"1c1": "glass 0"}, "streets": {"1c2": "none"}}
     state = lagoon(ships=SHIPS, characters={0: "glass sacca-mattia-mixed"}, **built)

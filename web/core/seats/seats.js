@@ -221,6 +221,7 @@ export function rememberSeats(seats) {
 const PLACES = [1, 2, 3, 4, 5, 6, 7, 8];
 /** How default names of people begin in all languages: a game may have begun in another one. */
 const UNNAMED = Object.values(LANGUAGES).flatMap(({ unnamed = [] }) => unnamed);
+const YOU = Object.values(LANGUAGES).flatMap(({ unnamed: [, you] = [] }) => you ?? []);
 
 /**
  * The default name of a seat, different from all others at the table.
@@ -248,15 +249,16 @@ export function isGiven(seat) {
 /**
  * @template {{name: string} & Player} S
  * @param {readonly S[]} seats of a game
- * @returns {S[]} the same; the only person among them bears no default name, but that of whose games they are, or is "you"
+ * @returns {S[]} the same; the only person among them bears no default name, but that of whose games they are, or is "you", as does the computer that has taken over such a seat
  */
 export function withYou(seats) {
-  const alone = aloneAt(seats);
-  const others = seats.flatMap(({ name }, at) => (at === alone ? [] : name));
+  const alone = seats[aloneAt(seats) ?? -1];
+  const mine = alone && isGiven(alone) ? alone : seats.find(({ name }) => YOU.includes(name));
+  const others = seats.flatMap((seat) => (seat === mine ? [] : seat.name));
   // Games are read before there are texts.
   const [, you = ""] = LANGUAGES[language()].unnamed ?? [];
   const name = distinctName(me().first || you, others);
-  return seats.map((seat, at) => (at === alone && isGiven(seat) ? { ...seat, name } : seat));
+  return seats.map((seat) => (seat === mine ? { ...seat, name } : seat));
 }
 
 /**

@@ -174,6 +174,8 @@ export class MurTable extends GameTable {
       this.bridge.play(this.events, duration(this.settings.animationSpeed));
       this.flourishes.play(flourishesOf(this, this.events));
     }
+    // What is said of a place lies elsewhere by now.
+    if (changed.has("enlarged") && this.bubble?.place) this.feedback.dismiss();
     super.updated(changed);
     placeCounted(this);
   }

@@ -685,15 +685,27 @@ tie-break = Gleichstand! Nach den Regeln entscheidet dann etwas anderes als die 
 tie-break-thurn-und-taxis-owner = Gleichstand: { $tied } haben je { $total ->
     [one] { $total } Punkt
    *[other] { $total } Punkte
-}. Das Spielende-Plättchen entscheidet, und das hat { $winner }.
+}. Das Spielende-Plättchen entscheidet, und das { $winner ->
+    [Du] hast du
+   *[other] hat { $winner }
+}.
 tie-break-thurn-und-taxis-next = Gleichstand: { $tied } haben je { $total ->
     [one] { $total } Punkt
    *[other] { $total } Punkte
-}. Das Spielende-Plättchen hat { $owner }; von dort im Uhrzeigersinn kommt { $winner } zuerst.
+}. Das Spielende-Plättchen { $owner ->
+    [Du] hast du
+   *[other] hat { $owner }
+}; von dort im Uhrzeigersinn { $winner ->
+    [Du] kommst du
+   *[other] kommt { $winner }
+} zuerst.
 tie-break-murano-next = Gleichstand: { $tied } haben je { $total ->
     [one] { $total } Punkt
    *[other] { $total } Punkte
-}. Das Gold entscheidet, und davon hat { $winner } am meisten.
+}. Das Gold entscheidet, und davon { $winner ->
+    [Du] hast du
+   *[other] hat { $winner }
+} am meisten.
 tie-break-murano-shared = { $tied } haben je { $total ->
     [one] { $total } Punkt
    *[other] { $total } Punkte

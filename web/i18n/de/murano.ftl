@@ -398,7 +398,11 @@ mur-card-why = { $rule ->
        *[no] noch nichts dafür da
     }
 }
-mur-own-no-site = – braucht einen Bauplatz an einer Straße
+mur-own-no-site = { $phase ->
+    [place] – in diesem Zug darfst du nur das eben gekaufte Gebäude bauen
+    [street] – lege erst die gezogene Straße
+   *[other] – braucht einen Bauplatz an einer Straße
+}
 mur-card-zero = Punkte –
 mur-card-lacks-short = Punkte, erst { $met } von { $of } da; fehlt:
 mur-card-lacks = { $island }{ $missing ->

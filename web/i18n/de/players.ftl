@@ -112,7 +112,10 @@ analysis-kept = Hier wird noch gesucht …
 analysis-stop = Genügt
 analysis-chart-label = Wie sich die Aussichten auf den Sieg nach jedem Zug änderten; die Eingabetaste zeigt den Spielplan zu dieser Zeit
 analysis-chart = Aussicht auf den Sieg in Prozent
-analysis-chart-bands = Noch wird gerechnet: Im hellen Streifen um eine Linie liegt ihr wahrer Verlauf, und er wird schmaler, je mehr durchdacht ist.
+analysis-chart-bands = { $running ->
+    [yes] Noch wird gerechnet: Im hellen Streifen um eine Linie liegt ihr wahrer Verlauf, und er wird schmaler, je mehr durchdacht ist.
+   *[no] Im hellen Streifen um eine Linie liegt ihr wahrer Verlauf: So weit ist er bekannt.
+}
 analysis-chart-about = { $count ->
     [1] { $name ->
         [Du] So weit du es jeweils wissen konntest

@@ -685,15 +685,27 @@ tie-break = A tie! By the rules, something other than points decides.
 tie-break-thurn-und-taxis-owner = A tie: { $tied } have { $total ->
     [one] { $total } point
    *[other] { $total } points
-} each. The end-of-game tile decides, and { $winner } has it.
+} each. The end-of-game tile decides, and { $winner ->
+    [You] you have
+   *[other] { $winner } has
+} it.
 tie-break-thurn-und-taxis-next = A tie: { $tied } have { $total ->
     [one] { $total } point
    *[other] { $total } points
-} each. { $owner } has the end-of-game tile; clockwise from there, { $winner } comes first.
+} each. { $owner ->
+    [You] You have
+   *[other] { $owner } has
+} the end-of-game tile; clockwise from there, { $winner ->
+    [You] you come
+   *[other] { $winner } comes
+} first.
 tie-break-murano-next = A tie: { $tied } have { $total ->
     [one] { $total } point
    *[other] { $total } points
-} each. { $winner } has the most gold, and that decides.
+} each. { $winner ->
+    [You] You have
+   *[other] { $winner } has
+} the most gold, and that decides.
 tie-break-murano-shared = { $tied } have { $total ->
     [one] { $total } point
    *[other] { $total } points

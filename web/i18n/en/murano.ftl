@@ -389,7 +389,11 @@ mur-card-why = { $rule ->
        *[no] nothing for it yet
     }
 }
-mur-own-no-site = – needs a building site beside a street
+mur-own-no-site = { $phase ->
+    [place] – in this turn you may build only the building you have just bought
+    [street] – first put down the street you drew
+   *[other] – needs a building site beside a street
+}
 mur-card-zero = points –
 mur-card-lacks-short = points, only { $met } of { $of } there; missing:
 mur-card-lacks = { $island }{ $missing ->

@@ -112,7 +112,10 @@ analysis-kept = Still looking …
 analysis-stop = Enough
 analysis-chart-label = How the chances of winning changed with every turn; Enter shows the board at that time
 analysis-chart = Chance of winning in percent
-analysis-chart-bands = It is still being worked out: the true course of a line lies within the pale band around it, which grows narrower the more is thought over.
+analysis-chart-bands = { $running ->
+    [yes] It is still being worked out: the true course of a line lies within the pale band around it, which grows narrower the more is thought over.
+   *[no] The true course of a line lies within the pale band around it: so far is it known.
+}
 analysis-chart-about = { $count ->
     [1] As { $name ->
         [You] you

@@ -114,7 +114,10 @@ class StAnalysis extends elementWith({
     const people = this.decided.people;
     const name = (people.length === 1 && this.seats[people[0] ?? 0]?.name) || "";
     const about = t("analysis-chart-about", { count: people.length, name });
-    return this.review?.analysis?.done ? about : `${t("analysis-chart-bands")} ${about}`;
+    const running = this.review?.running ? "yes" : "no";
+    return this.review?.analysis?.done
+      ? about
+      : `${t("analysis-chart-bands", { running })} ${about}`;
   }
 
   /** How far it is; then, in the same place, so that nothing moves up under a finger, how people played. @param {import("../../core/engine/types.js").Analysis | null | undefined} analysis */

@@ -157,7 +157,7 @@ function far(box, anchor) {
 export function bubble(table) {
   const shown = table.bubble;
   if (!shown) return nothing;
-  const { t, selection } = table;
+  const { t, feedback, selection, tapGuard } = table;
   // A press on an answer puts it away.
   const press = () => shown.kind !== "ask" && table.closeBubble();
   return html`<div class="bubble ${shown.kind} ${againOf(shown.again)}" data-part="bubble" role="group" aria-label=${t(`table-bubble-${shown.kind}`)} @click=${press}>
@@ -172,7 +172,7 @@ export function bubble(table) {
       shown.kind === "ask"
         ? html`<div class="bubble-buttons">
           <button class="tool" data-part="ask-no" @click=${() => selection.clear()}>${t("table-no")}</button>
-          <button class="primary" data-part="ask-yes" @click=${() => selection.confirm()}>
+          <button class="primary" data-part="ask-yes" @click=${() => (tapGuard.isHasty ? feedback.insist() : selection.confirm())}>
             ${icon("check")}<span>${t("table-yes")}</span>
           </button>
         </div>`

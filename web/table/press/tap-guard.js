@@ -115,7 +115,7 @@ export class TapGuard {
   /** This press came at the place of the one before, too soon to have read a question that appeared there. */
   get isHasty() {
     const { repeat, time } = this.last;
-    return repeat !== "none" && performance.now() < time + DOUBLE_TAP_MS;
+    return repeat !== "none" && performance.now() < time + FRESH_MS;
   }
 
   /** A key was pressed before the player's buttons can have been seen in the bar. @param {number} time of the key */

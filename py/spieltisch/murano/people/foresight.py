@@ -53,14 +53,22 @@ def _characters(state: MuranoState, after: MuranoState, seat: int) -> list[Telli
             found.append(telling("mur-foreseen-served", card=named, points=points))
         elif before != points:
             found.append(telling("mur-foreseen-card", card=named, before=before, after=points))
-        elif lack and rest and not before and lack["met"] != rest["met"]:
-            met = rest["met"]
-            found.append(
-                telling("mur-foreseen-nearer", card=named, before=lack["met"], after=met, of=rest["of"])
-            )
+        elif lack and rest and not before:
+            found += _nearer(state, seat, card, rest)
     if found or not (is_placed or lacking):
         return found
     return [telling("mur-foreseen-not-served" if is_placed else "mur-foreseen-no-nearer")]
+
+
+def _nearer(state: MuranoState, seat: int, card: int, rest: schema.Lacks) -> list[Telling]:
+    """Return how much more a card has of what it needs, counted on one island: that where it lacks least then."""
+    rules = state.rules
+    there = [i for i, island in enumerate(rules.board.islands) if island.id == rest["island"]]
+    lack = shown.lacks(state, seat, card, there or None)
+    if lack is None or lack["met"] == rest["met"] or not lack["met"] < lack["of"] == rest["of"]:
+        return []
+    named = {"character": rules.characters[card].id}
+    return [telling("mur-foreseen-nearer", card=named, before=lack["met"], after=rest["met"], of=rest["of"])]
 
 
 def _brings(state: MuranoState, seat: int) -> dict[int, schema.Now]:

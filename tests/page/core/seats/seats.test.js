@@ -336,6 +336,11 @@ test("the only person of a game, without a name of one's own, is whoever plays o
   deepEqual(shown("Ida", "Magdalena"), ["Ida", "Magdalena"]);
   const both = [freshSeat([], "Player 1", TAXIS), freshSeat([], "Player 2", TAXIS)];
   deepEqual(withYou(both), both);
+  const left = alone.map(() => alone[1]);
+  const handed = (/** @type {string[]} */ ...names) =>
+    withYou(readSeats(left, names, TAXIS)).map(({ name }) => name);
+  deepEqual(handed("Magdalena", "Du"), ["Magdalena", "You"], "a computer has taken over");
+  deepEqual(handed("Magdalena", "Ida"), ["Magdalena", "Ida"]);
   setMe("Ada");
   setMe("Ben");
   deepEqual(shown("Person 1", "Magdalena"), ["Ada", "Magdalena"]);

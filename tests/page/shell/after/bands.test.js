@@ -1,4 +1,4 @@
-import { deepEqual, equal } from "node:assert/strict";
+import { deepEqual, equal, match } from "node:assert/strict";
 import { test } from "node:test";
 import "../../fakes/document.js";
 import { bandOf } from "../../../../web/shell/after/analysis.js";
@@ -10,6 +10,17 @@ import { markup } from "../../fakes/drawn.js";
 
 test("a chance that is hardly known yet has no band", () => {
   deepEqual(bandOf([50, 50], [0, 40], [100, 60]), { low: [50, 40], high: [50, 60] });
+});
+
+test("once an analysis was stopped its bands are not said to be worked out still", () => {
+  const analysis = new /** @type {any} */ (customElements.get("st-analysis"))();
+  /** @param {boolean} running */
+  const said = (running) => {
+    analysis.review = { running, analysis: null, session: { saved: null, history: [] } };
+    return analysis.saidOfChart();
+  };
+  match(said(true), /still being worked out/u);
+  match(said(false), /^The true course/u);
 });
 
 test("the steps of the count are scrolled into sight when they are opened, and stay where they are when closed", () => {

@@ -201,6 +201,24 @@ test("after the end it is said that the game is over", () => {
   deepEqual(said, ["info-over Anna"]);
 });
 
+test("a question is not answered by a press that comes before it can be read", () => {
+  /** @type {string[]} */
+  const done = [];
+  const said = {
+    bubble: { kind: "ask", key: "map" },
+    feedback: { insist: () => done.push("asked") },
+  };
+  for (const isHasty of [true, false]) {
+    const asked = {
+      ...said,
+      selection: { confirm: () => done.push("yes") },
+      tapGuard: { isHasty },
+    };
+    press(bubble(/** @type {any} */ ({ ...table, ...asked })), "ask-yes");
+  }
+  deepEqual(done, ["asked", "yes"]);
+});
+
 test("a tap on an answer puts it away, and one on a question does not", () => {
   for (const [kind, closed] of [
     ["info", 1],

@@ -276,6 +276,13 @@ test("a second tap at the same place is hasty as long as nobody can have read wh
   equal(guard.isHasty, false);
 });
 
+test("a second tap that a busy page hears late is still a double one", () => {
+  const now = performance.now();
+  tap(thing("map"), now - 550);
+  tap(thing("map"), now - 400);
+  deepEqual([guard.isDouble, guard.isHasty], [true, true]);
+});
+
 test("a window that came up under a double tap stays, and says nothing more", () => {
   tap(thing("hand-linz-0"), 0);
   equal(tap(thing("abandon", "dialog"), 60), false);

@@ -166,12 +166,13 @@ function held(part, picture, count, words, look = "held") {
 }
 
 /** The own tiles; of those that lie face down only the sorts are known. @param {MurTable} table */
-function ownTiles({ deciding, moves, own, t }) {
+function ownTiles({ deciding, moves, own, seen: { phase }, t }) {
   const builds = deciding && moves.builds.length + moves.draws.length > 0;
   const counts = Object.entries(own?.tiles ?? own?.counts ?? {}).filter(([, count]) => count > 0);
   return html`<div class="own-part tiles" aria-label=${t("mur-own-tiles")} role="group">
     ${counts.map(([tile, count]) => {
-      const lacks = builds && !moves.tiles.includes(tile) ? ` ${t("mur-own-no-site")}` : "";
+      const lacks =
+        builds && !moves.tiles.includes(tile) ? ` ${t("mur-own-no-site", { phase })}` : "";
       const words = begun(t("mur-own-tile", { count, tile: tileName(tile, t) }));
       return held(`held-${tile}`, tilePicture(tile), count, `${words}${lacks}`);
     })}

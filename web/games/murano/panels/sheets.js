@@ -141,7 +141,7 @@ function choice(table, kind) {
         const action = moves.keeps.find((one) => one.card === card);
         const worth = seen.offered?.find((one) => one.card === card);
         return html`<li>
-          ${kind === "special" ? specialCard(table, card) : opener(table, card, characterCard(table, card, { worth }))}
+          ${opener(table, card, kind === "special" ? specialCard(table, card) : characterCard(table, card, { worth }))}
           <button
             class="primary"
             data-part="keep-${card}"

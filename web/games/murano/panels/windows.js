@@ -10,7 +10,15 @@ import { icon, toolButton } from "../../../table/frame/icons.js";
 import { answer, asking, help, KEYS, windowHead, windowOver } from "../../../table/frame/window.js";
 import { guideButton } from "../../../table/guide/guide-card.js";
 import { stat, toldLines } from "../../../table/panels/players.js";
-import { characterOf, islandNumbered, ownCards, sortName, tileGained, tileName } from "../board.js";
+import {
+  characterOf,
+  islandNumbered,
+  ownCards,
+  sortName,
+  specialName,
+  tileGained,
+  tileName,
+} from "../board.js";
 import { characterCard, legend, sign } from "./character-card.js";
 import { openPlayer, scoredWords } from "./players.js";
 import { assignBest, leaveChoice, opener, specialCard } from "./sheets.js";
@@ -118,23 +126,22 @@ function values(table, { values: worth, scored }) {
   </dl>`;
 }
 
-/** @param {MurTable} table @param {string} id */
+/** A character card with its signs explained, or a special building. @param {MurTable} table @param {string} id */
 function oneCard(table, id) {
-  const { own, seen, t } = table;
-  const card = characterOf(table.board, id);
-  if (!card) return nothing;
+  const { board, own, seen, t } = table;
+  const card = characterOf(board, id);
   const offered = seen.offered?.find((one) => one.card === id);
   const mine = own && ownCards(own)?.find((one) => one.card === id);
   return html`<div class="dialog-body" data-part="one-card">
-    ${windowHead(table, t("mur-card-title", { no: card.no }))}
+    ${windowHead(table, card ? t("mur-card-title", { no: card.no }) : specialName(board, id, t))}
     <div class="one-card">
-      ${characterCard(table, id, { worth: mine ?? offered })}
+      ${card ? characterCard(table, id, { worth: mine ?? offered }) : specialCard(table, id)}
       <div>
         ${legend(table, id)}
         ${mine ? html`<p>${t("mur-worth")}</p>${values(table, mine)}<p class="soft">${t("mur-worth-help")}</p>` : nothing}
+        <p>${allButton(table, card ? "characters" : "specials")}</p>
       </div>
     </div>
-    <p>${allButton(table, "characters")}</p>
   </div>`;
 }
 

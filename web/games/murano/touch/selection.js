@@ -64,7 +64,7 @@ export class Selection {
   perform(action, key) {
     const { table } = this;
     if (table.inputQueue.waits(action.text, () => table.actStill(action), key)) return;
-    if (this.pending?.text === action.text && !table.tapGuard.isDouble) return table.act(action);
+    if (this.pending?.text === action.text && !table.tapGuard.isHasty) return table.act(action);
     const drops = this.question !== null;
     if (drops || this.site !== null) this.clear();
     if (this.asks(action, key)) return;
@@ -112,9 +112,9 @@ export class Selection {
     const { kind, id } = hit;
     const { table } = this;
     if (table.tapGuard.isEchoAt("map", () => !this.isLive(hit))) return;
-    // The second half of a double tap does not answer what the first half has asked: that is asked once more.
+    // What the press before has asked is not answered before it can be read: it is asked once more.
     const asks = this.aim ?? this.site ?? this.berth;
-    if (table.tapGuard.isDouble && asks !== null) return this.beside();
+    if (table.tapGuard.isHasty && asks !== null) return this.beside();
     if (table.inputQueue.waits(`${kind}-${id}`, () => this.touch(hit), "map")) return;
     // While an island is chosen for the income, everything on one stands for it.
     const island = table.moves.incomes.length > 0 ? islandOf(table.board, hit) : null;
@@ -142,7 +142,7 @@ export class Selection {
     const { table } = this;
     if (table.tapGuard.isEchoAt("map", () => true)) return;
     if (!table.deciding) return table.feedback.notNow("map");
-    if (table.bubble?.kind === "ask" && table.tapGuard.isDouble) return table.feedback.insist();
+    if (table.bubble?.kind === "ask" && table.tapGuard.isHasty) return table.feedback.insist();
     if (table.bubble?.kind === "ask") return table.feedback.show(this.question ?? table.bubble);
     const { head, more } = table.game.prompt(table);
     table.feedback.say(head, "map", more ? [more] : []);

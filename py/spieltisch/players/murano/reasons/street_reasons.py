@@ -118,7 +118,7 @@ class StreetReasons:
         reasons += self._opens(state, island, sites) if sites else self._opens_nothing(state)
         if street.customers:
             reasons += self._spared_by_street(state, island)
-        return reasons or [Reason("street-must-lie")]
+        return reasons or [Reason("street-must-lie", condition=True)]
 
     def _opened_by(self, state: MuranoState, action: MuranoAction) -> int:
         """Return how many building sites a street opens on its space."""
