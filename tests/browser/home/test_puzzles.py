@@ -191,3 +191,24 @@ def test_the_guided_first_game_ends_with_positions_and_other_games_do_not(
     expect_state(page, "asked")
     expect(page.get_by_role("heading", name="easy")).to_be_visible()
     assert answers(page) == []
+
+
+THREE_LINES = """(panel) => {
+    const host = panel.getRootNode().host;
+    host.heading = "Not the best";
+    host.said = Array(4).fill("What was done costs three gold and leaves one, for which there is nothing to buy.");
+    host.ways = ["again", "show", "next"];
+    return host.updateComplete.then(() => {
+        const title = panel.querySelector("h2").getBoundingClientRect();
+        const box = panel.getBoundingClientRect();
+        return [title.top - box.top >= 3, box.bottom <= host.getBoundingClientRect().bottom + 1];
+    });
+}"""
+
+
+def test_three_lines_of_a_verdict_have_room_on_a_tablet(new_context: NewContext, site: Site) -> None:
+    page = device(new_context, site, viewport={"width": 1180, "height": 820}).new_page()
+    page.goto(site.url)
+    show(page, f"puzzles/{GAME}")
+    page.get_by_test_id(f"puzzles-{GAME}").get_by_test_id("puzzles-next").click()
+    assert page.get_by_test_id("study").evaluate(THREE_LINES) == [True, True]
