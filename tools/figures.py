@@ -10,9 +10,9 @@ from tools.console import run, say
 from tools.paths import ROOT, TOOLS
 
 LIMITS = {
-    "JavaScript": 34_323,
-    "logic": 29_331,
-    "all": 47_012,
+    "JavaScript": 34_363,
+    "logic": 29_374,
+    "all": 47_158,
     "files": 312,
     "longest": 354,
 }

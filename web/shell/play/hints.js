@@ -24,6 +24,8 @@ export class Hints extends EventTarget {
     this.isThinking = false;
     /** @type {Hint | null} */
     this.hint = null;
+    /** When that came, in milliseconds of the page. */
+    this.came = 0;
     this.stopped = new AbortController();
     /** The position of the question. @type {import("../../core/engine/types.js").View | null} */
     this.position = null;
@@ -46,12 +48,12 @@ export class Hints extends EventTarget {
 
   /**
    * Thinks, and shows the advice if the position is still there. A second call shows the best found so far, a third one
-   * puts the advice away.
+   * puts the advice away, unless it has just come.
    */
   async ask() {
     if (this.isThinking) this.stop();
-    else if (this.hint) this.close();
-    else if (this.isPossible) await this.think();
+    else if (this.hint && performance.now() - this.came >= FRESH_MS) this.close();
+    else if (!this.hint && this.isPossible) await this.think();
   }
 
   #sessionChanged() {
@@ -127,6 +129,7 @@ export class Hints extends EventTarget {
   show(isThinking, hint) {
     this.isThinking = isThinking;
     this.hint = hint;
+    this.came = performance.now();
     this.dispatchEvent(new Event("change"));
   }
 }
