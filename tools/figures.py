@@ -10,9 +10,9 @@ from tools.console import run, say
 from tools.paths import ROOT, TOOLS
 
 LIMITS = {
-    "JavaScript": 34_363,
-    "logic": 29_374,
-    "all": 47_158,
+    "JavaScript": 34_405,
+    "logic": 29_406,
+    "all": 47_200,
     "files": 312,
     "longest": 354,
 }

@@ -30,3 +30,31 @@ export function weaknesses(played) {
   const [before = 0, now = 0] = [known.slice(0, half), known.slice(half)].map(costOf);
   return { analysed: known.length, ways, before, now };
 }
+
+/** So many of the last games are compared; so much apart, in points, and so many kinds of points are named. */
+const [LATEST, APART, NAMED] = [10, 1, 2];
+
+/**
+ * By what somebody has fewer points than the best of the others, on average of the last games.
+ *
+ * @param {readonly Played[]} played the oldest first
+ * @returns {{games: number, gaps: {id: string, points: number}[]}} kinds of points with how many are missing, most first
+ */
+export function gapsOf(played) {
+  const pairs = played.flatMap(({ result, seat }) => {
+    const others = result.seats.filter((one) => one !== seat && one.parts);
+    const [best] = others.sort((one, other) => one.rank - other.rank);
+    return seat.parts && best?.parts ? [{ own: seat.parts, theirs: best.parts }] : [];
+  });
+  const latest = pairs.slice(-LATEST);
+  const ids = [...new Set(latest.flatMap(({ own, theirs }) => Object.keys({ ...own, ...theirs })))];
+  const gaps = ids.map((id) => {
+    const apart = latest.map(({ own, theirs }) => (theirs[id] ?? 0) - (own[id] ?? 0));
+    return { id, points: apart.reduce((sum, one) => sum + one, 0) / latest.length };
+  });
+  gaps.sort((one, other) => other.points - one.points);
+  return {
+    games: latest.length,
+    gaps: gaps.filter(({ points }) => points >= APART).slice(0, NAMED),
+  };
+}

@@ -175,7 +175,7 @@ export interface Lost {
   chance?: number;
 }
 
-/** `given`: a person whose name was the default one; `achieved`: the ids of a person's achievements; `lost`: as an analysis found. */
+/** `given`: a person whose name was the default one; `achieved`: the ids of a person's achievements; `lost`: as an analysis found; `parts`: what the points came from. */
 export type ResultSeat = Player & {
   name: string;
   points: number;
@@ -183,6 +183,7 @@ export type ResultSeat = Player & {
   given?: true;
   achieved?: string[];
   lost?: Lost[];
+  parts?: Record<string, number>;
 };
 
 /** How a position was solved: with the first answer, with a later one, or not yet. */

@@ -56,6 +56,10 @@ results-date = Datum
 results-place = Platz
 results-by-score = Punkte
 results-score = { $name } { $points }
+results-gaps = Punkte, die dir auf die Besten der anderen fehlen, je Partie ({ $games ->
+    [one] eine Partie
+   *[other] { NUMBER($games) } Partien
+}): { $parts }.
 results-lost = Was dich am meisten kostet, in { $games ->
     [one] der einen angesehenen Partie
    *[other] den { NUMBER($games) } angesehenen Partien

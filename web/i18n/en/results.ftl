@@ -52,6 +52,10 @@ results-date = Date
 results-place = Place
 results-by-score = Points
 results-score = { $name } { $points }
+results-gaps = Points that you lack against the best of the others, per game ({ $games ->
+    [one] one game
+   *[other] { NUMBER($games) } games
+}): { $parts }.
 results-lost = What costs you most, in { $games ->
     [one] the one game that was looked at
    *[other] the { NUMBER($games) } games that were looked at

@@ -1,11 +1,12 @@
 import { html, nothing } from "lit";
-import { weaknesses } from "../../core/results/weakness.js";
+import { gapsOf, weaknesses } from "../../core/results/weakness.js";
 import { lossOf } from "../../core/session/game-words.js";
 import { studyAt } from "../../core/session/start-game.js";
 import { results } from "../../core/storage/results/results.js";
 import { store } from "../../core/storage/store.js";
 import { gameIds } from "../../games/index.js";
 import { listed, t } from "../../i18n/index.js";
+import { partName } from "../../table/words/telling.js";
 import { button } from "../../ui/icons.js";
 import { go } from "../../ui/router.js";
 import { showToast } from "../../ui/toasts.js";
@@ -49,17 +50,31 @@ export function learning(played, game) {
   const left = new Set(losses().map(({ id }) => id));
   const of = played.filter(({ result, seat }) => seat.lost || left.has(result.id));
   const looked = of.filter(({ result }) => !left.has(result.id)).length;
-  const toSolve = (/** @type {string | undefined} */ hard = "") =>
-    known.get(game)?.some(({ kind }) => kind === hard)
+  const toSolve = (/** @type {string | undefined} */ hard = "", better = "") =>
+    isPractised(game, hard, better)
       ? html`<a href="#/puzzles/${game}" data-part="results-solve" @click=${() => choose(game, { ...EVERYTHING, kind: hard })}>${t("results-lost-solve")}: ${nameOf(hard)}</a>`
       : nothing;
+  const { games, gaps } = gapsOf(played);
+  const missing = gaps.map(({ id, points }) =>
+    t("results-score", { name: partName(id), points: decimal(points) }),
+  );
   return html`<div class="learning" data-part="results-learning">
+    ${missing.length > 0 ? html`<p data-part="results-gaps">${t("results-gaps", { games, parts: listed(missing) })}</p>` : nothing}
     ${of.length > 0 ? html`<p data-part="results-lost">${t(lost, { games: all.analysed })} ${courseOf(all)}</p>` : nothing}
-    ${ways.slice(0, NAMED).map((way, at) => weakness(way, ways.findIndex(({ task }) => task === way.task) === at ? toSolve(way.task) : nothing))}
+    ${ways.slice(0, NAMED).map((way, at) => weakness(way, ways.findIndex(({ task }) => task === way.task) === at ? toSolve(way.task, way.examples[0]?.better) : nothing))}
     ${looked < of.length ? html`<p class="soft small" data-part="results-looking">${t("results-looking", { looked, all: of.length })}</p>` : nothing}
     ${ways[0] ? nothing : toSolve(tried.find(({ right, count }) => right < count)?.kind)}
     ${tried.length > 0 ? html`<p data-part="results-tried">${t("results-tried", { kinds: listed(tried.map((one) => t("results-tried-kind", { ...one, kind: nameOf(one.kind) }))) })}</p>` : nothing}
   </div>`;
+}
+
+/** @param {string} game @param {string} kind @param {string} better @returns {boolean} whether there are positions of a kind, most with such an answer where one is given */
+function isPractised(game, kind, better) {
+  const all = (known.get(game) ?? []).filter((one) => one.kind === kind);
+  const [verb = ""] = better.split(" ");
+  return (
+    all.length > 0 && 2 * all.filter(({ best }) => best[0]?.startsWith(verb)).length >= all.length
+  );
 }
 
 /** One kind of mistake with its dearest decisions: each can be made once more. @param {ReturnType<typeof weaknesses>["ways"][number]} way @param {unknown} toSolve where to practise it */

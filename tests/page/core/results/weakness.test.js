@@ -1,7 +1,7 @@
 import { deepEqual } from "node:assert/strict";
 import { test } from "node:test";
 import "../../fakes/document.js";
-import { weaknesses } from "../../../../web/core/results/weakness.js";
+import { gapsOf, weaknesses } from "../../../../web/core/results/weakness.js";
 import { readNote } from "../../../../web/core/storage/results/result.js";
 
 /** @param {import("../../../../web/core/storage/types.js").Lost[]} [lost] */
@@ -69,4 +69,35 @@ test("losses leave with all games and come back, and damaged ones stay out", () 
     ],
   ];
   deepEqual(/** @type {any} */ (readNote(played(bad).result)).seats[0].lost, []);
+});
+
+test("by what points are missing is told against the best of the others, where the points are known", () => {
+  /** @param {Record<string, number>} own @param {Record<string, number>} [theirs] */
+  const game = (own, theirs) => {
+    const seat = /** @type {const} */ ({
+      kind: "person",
+      name: "Ada",
+      points: 0,
+      rank: 2,
+      parts: own,
+    });
+    const seats = [
+      seat,
+      { ...seat, name: "Bo", rank: 3, parts: { tiles: 99 } },
+      { ...seat, name: "Cleo", rank: 1, ...(theirs ? { parts: theirs } : { parts: undefined }) },
+    ];
+    return { result: { ...played().result, seats }, seat };
+  };
+  deepEqual(gapsOf([played()]), { games: 0, gaps: [] });
+  const games = [
+    game({ tiles: 2, houses: -12 }, { tiles: 12, houses: -2, carriage: 7 }),
+    game({ tiles: 6, carriage: 9 }, { tiles: 4, houses: 0, carriage: 8 }),
+  ];
+  deepEqual(gapsOf(games), {
+    games: 2,
+    gaps: [
+      { id: "houses", points: 5 },
+      { id: "tiles", points: 4 },
+    ],
+  });
 });

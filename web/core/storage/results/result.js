@@ -49,6 +49,7 @@ export function resultOf(saved, view) {
       ...player,
       points: rows.get(seat)?.total ?? 0,
       rank: rows.get(seat)?.rank ?? seats.length,
+      ...(view.scores?.[seat] ? { parts: view.scores[seat].parts } : {}),
       ...(player.kind === "person" && isGiven({ name, ...player }) ? { given: true } : {}),
       ...(player.kind === "person" && achievements ? { achieved: achievements[seat] ?? [] } : {}),
     })),
@@ -169,7 +170,7 @@ function isLost(value) {
 function readSeat(raw) {
   if (!isObject(raw)) return null;
   const name = cleanName(raw.name);
-  const { points, rank, given, achieved, lost } = raw;
+  const { points, rank, given, achieved, lost, parts } = raw;
   if (!name || !Number.isFinite(points) || !Number.isSafeInteger(rank)) return null;
   return {
     name,
@@ -179,7 +180,16 @@ function readSeat(raw) {
     ...(given === true ? { given } : {}),
     ...(Array.isArray(achieved) ? { achieved: achieved.filter(isStampId).slice(0, MOST) } : {}),
     ...(Array.isArray(lost) ? { lost: lost.filter(isLost).slice(0, MOST) } : {}),
+    ...(isObject(parts) ? { parts: readParts(parts) } : {}),
   };
+}
+
+/** @param {Record<string, unknown>} raw @returns {Record<string, number>} points by what they came from */
+function readParts(raw) {
+  const known = Object.entries(raw).filter(
+    ([id, points]) => isStampId(id) && Number.isFinite(points),
+  );
+  return Object.fromEntries(known.slice(0, MOST).map(([id, points]) => [id, Number(points)]));
 }
 
 /**
