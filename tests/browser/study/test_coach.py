@@ -90,6 +90,8 @@ def test_a_costly_decision_is_said_and_taken_back(page: Page, decision: tuple[An
     expect(note).to_be_visible(timeout=60_000)
     shown = page.get_by_test_id("coach-show")
     expect(shown).to_contain_text("%")
+    # After several presses it is not plain which one is meant.
+    assert "Played: " in (shown.get_attribute("aria-label") or "")
     # It stands in the place of a name: nothing has moved, and it covers nothing.
     assert table.part("map").bounding_box() == board
     for size in "tablet", "phone", "desktop":

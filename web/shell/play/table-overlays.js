@@ -254,16 +254,20 @@ export function hintCard({ hints, words, table }) {
  * @param {import("./coach.js").Costly} note
  * @param {GameWords} words
  */
-export function coachText({ cost, better, reasons, told }, words) {
-  const said = t("coach-said", lossOf(cost));
-  return [said, ...saidOfBetter({ better, reasons }, told, words)].join(" ");
+export function coachText({ action, cost, better, reasons, told }, words) {
+  const said = [playedWords(action, words), t("coach-said", lossOf(cost))];
+  return [...said, ...saidOfBetter({ better, reasons }, told, words)].join(" ");
 }
 
+/** After several presses it is not plain which one is meant. @param {import("./coach.js").Costly["action"]} action @param {GameWords} words */
+const playedWords = (action, words) => `${t("analysis-played", { action: words.action(action) })}.`;
+
 /** The weightiest of it, beside what it cost. @param {import("./coach.js").Costly} note @param {GameWords} words */
-function coachWords({ better, reasons, told }, words) {
+function coachWords({ action, better, reasons, told }, words) {
   const [lost] = words.reasons(told.reasons);
   const [first = ""] = words.reasons(reasons);
-  return lost ?? `${t("study-better", { action: words.action(better) })} ${first}`;
+  const instead = `${t("study-better", { action: words.action(better) })} ${first}`;
+  return lost ?? `${playedWords(action, words)} ${instead}`;
 }
 
 /** Takes back what the coach has noted. @param {OpenGame} game @param {Pick<Loaded, "coach" | "flow">} loaded */
