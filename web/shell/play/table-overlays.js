@@ -255,19 +255,19 @@ export function hintCard({ hints, words, table }) {
  * @param {GameWords} words
  */
 export function coachText({ action, cost, better, reasons, told }, words) {
-  const said = [playedWords(action, words), t("coach-said", lossOf(cost))];
+  // After several presses it is not plain which one is meant.
+  const said = [
+    `${t("analysis-played", { action: words.action(action) })}.`,
+    t("coach-said", lossOf(cost)),
+  ];
   return [...said, ...saidOfBetter({ better, reasons }, told, words)].join(" ");
 }
 
-/** After several presses it is not plain which one is meant. @param {import("./coach.js").Costly["action"]} action @param {GameWords} words */
-const playedWords = (action, words) => `${t("analysis-played", { action: words.action(action) })}.`;
-
 /** The weightiest of it, beside what it cost. @param {import("./coach.js").Costly} note @param {GameWords} words */
-function coachWords({ action, better, reasons, told }, words) {
+function coachWords({ better, reasons, told }, words) {
   const [lost] = words.reasons(told.reasons);
   const [first = ""] = words.reasons(reasons);
-  const instead = `${t("study-better", { action: words.action(better) })} ${first}`;
-  return lost ?? `${playedWords(action, words)} ${instead}`;
+  return lost ?? `${t("study-better", { action: words.action(better) })} ${first}`;
 }
 
 /** Takes back what the coach has noted. @param {OpenGame} game @param {Pick<Loaded, "coach" | "flow">} loaded */
