@@ -110,7 +110,7 @@ class RouteReasons:
             lay = len(plan.steps) if len(plan.steps) > LAID else 0
             return [Reason("toward-tile", {**data, "missing": plan.cards - have, "lay": lay})]
         if have < least and had < have:
-            horses = sum(one.data["missing"] for one in self.still_lacks(plan) if not one.data["horses"])
+            horses = sum(one.data["missing"] for one in self.still_lacks(plan))
             told = {"card": card, **self.listed(beside), "missing": least - have, "horses": horses}
             return [Reason(CLOSING, told)]
         return []
