@@ -10,9 +10,9 @@ from tools.console import run, say
 from tools.paths import ROOT, TOOLS
 
 LIMITS = {
-    "JavaScript": 34_405,
-    "logic": 29_406,
-    "all": 47_200,
+    "JavaScript": 34_407,
+    "logic": 29_408,
+    "all": 47_202,
     "files": 312,
     "longest": 354,
 }
