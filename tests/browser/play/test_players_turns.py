@@ -132,11 +132,12 @@ def test_playing_alone_opens_at_the_game_one_comes_from_with_its_variants(househ
     page.get_by_test_id("solo-variants").locator("summary").click()
     page.get_by_test_id("option-red-ship-gold").check()
     page.get_by_test_id("option-assignment-by-hand").check()
-    # What has no room beside the button is named where one points at it.
-    expect(page.get_by_test_id("solo-summary")).to_contain_text(re.compile("2\\W* extras"))
-    expect(page.get_by_test_id("solo-summary").locator("p")).to_have_attribute(
-        "title", re.compile("red ship")
-    )
+    # What has no room beside the button is named where it is pressed.
+    summary = page.get_by_test_id("solo-summary")
+    expect(summary).to_contain_text(re.compile("2\\W* extras"))
+    expect(summary).not_to_contain_text("red ship", use_inner_text=True)
+    summary.locator("summary").click()
+    expect(summary).to_contain_text("red ship", use_inner_text=True)
     page.get_by_test_id("solo-begin").click()
     wait_for_phase(page, "playing")
     (save,) = [one for one in saves(page) if one["seats"][1]["kind"] == "computer"]
