@@ -24,8 +24,11 @@ def picture_size(file: Path) -> tuple[int, int]:
 
 
 def to_result(page: Page) -> None:
-    """Pass over the counting of a game that has just ended."""
-    page.get_by_test_id("scoring-skip").click()
+    """Pass over the counting of a game that has just ended, as soon as that can have been seen."""
+    skip = page.get_by_test_id("scoring-skip")
+    skip.wait_for()
+    page.wait_for_timeout(700)
+    skip.click()
 
 
 def score_table(page: Page) -> list[list[str]]:

@@ -135,10 +135,12 @@ def test_the_presses_of_another_choice_are_read_from_the_first_one_on(household:
     table.page.set_viewport_size({"width": 640, "height": 320})
     step = table.view["step"]
     bar = table.part("act-bar")
-    bar.evaluate(
-        "(one) => { Object.assign(one.style, { minBlockSize: '0', maxBlockSize: '60px' }); one.scrollTop = 40; }"
+    # The table takes its new shape first.
+    table.page.wait_for_function(
+        "(one) => { Object.assign(one.style, { minBlockSize: '0', maxBlockSize: '60px' });"
+        " one.scrollTop = 40; return one.scrollTop > 0; }",
+        arg=bar.element_handle(),
     )
-    assert bar.evaluate("(one) => one.scrollTop") > 0
     table.page.evaluate(f"() => {TABLE}.act({TABLE}.moves.produces.at(-1))")
     table.wait_for_step(step + 1)
     assert bar.evaluate("(one) => one.scrollTop") == 0
