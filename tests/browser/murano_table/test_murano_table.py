@@ -129,7 +129,8 @@ def test_first_the_ships_then_the_space(household: Household) -> None:
     table.page.wait_for_function(f"(step) => {TABLE}.view.step === step", arg=view["step"])
 
 
-def test_a_space_out_of_reach_says_why_with_its_rule(household: Household) -> None:
+def refused(household: Household) -> tuple[Lagoon, str]:
+    """Return a table on which a space that no ship can reach was pressed, and the rule that bars it."""
     state = murano_when(
         lambda view: (
             view["observation"]["phase"] == "sail"
@@ -139,11 +140,16 @@ def test_a_space_out_of_reach_says_why_with_its_rule(household: Household) -> No
     table = household.seat(Lagoon, state)
     shut = next(one for one in table.view["observation"]["reach"] if not one["usable"] and one["rule"])
     table.board("space", shut["space"])
+    return table, shut["rule"]
+
+
+def test_a_space_out_of_reach_says_why_with_its_rule(household: Household) -> None:
+    table, rule = refused(household)
     bubble = table.part("bubble")
-    expect(bubble.locator(f"[data-rule='{shut['rule']}']")).to_be_visible()
+    expect(bubble.locator(f"[data-rule='{rule}']")).to_be_visible()
     expect(bubble).not_to_contain_text("rule-MU")
     bubble.locator(".rule-link").click()
-    expect(table.page.get_by_test_id("rulebook").locator(f"[data-places~='{shut['rule']}']")).to_be_visible()
+    expect(table.page.get_by_test_id("rulebook").locator(f"[data-places~='{rule}']")).to_be_visible()
 
 
 @pytest.mark.rule("MU-U04")
@@ -159,15 +165,7 @@ def test_an_island_is_enlarged_by_its_flag(household: Household) -> None:
 
 
 def test_what_is_said_of_a_place_goes_when_an_island_is_enlarged(household: Household) -> None:
-    state = murano_when(
-        lambda view: (
-            view["observation"]["phase"] == "sail"
-            and any(not one["usable"] and one["rule"] for one in view["observation"]["reach"])
-        )
-    )
-    table = household.seat(Lagoon, state)
-    shut = next(one for one in table.view["observation"]["reach"] if not one["usable"] and one["rule"])
-    table.board("space", shut["space"])
+    table, _ = refused(household)
     expect(table.part("bubble")).to_be_visible()
     table.page.keyboard.press("2")
     expect(table.part("island-card")).to_be_visible()

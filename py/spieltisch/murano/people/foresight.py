@@ -65,7 +65,8 @@ def _nearer(state: MuranoState, seat: int, card: int, rest: schema.Lacks) -> lis
     rules = state.rules
     there = [i for i, island in enumerate(rules.board.islands) if island.id == rest["island"]]
     lack = shown.lacks(state, seat, card, there or None)
-    if lack is None or lack["met"] == rest["met"] or not lack["met"] < lack["of"] == rest["of"]:
+    # What is met there already is no step, and other needs are not compared.
+    if lack is None or lack["of"] != rest["of"] or lack["met"] in (rest["met"], lack["of"]):
         return []
     named = {"character": rules.characters[card].id}
     return [telling("mur-foreseen-nearer", card=named, before=lack["met"], after=rest["met"], of=rest["of"])]

@@ -242,6 +242,20 @@ describe("results", () => {
     deepEqual([idsOf(next), next.own("coach")], [["a", "b"], true]);
   });
 
+  test("that were erased from outside before the database took them are missed no longer", async () => {
+    const device = new Device();
+    const tab = await device.tab();
+    const { put } = FDBObjectStore.prototype;
+    FDBObjectStore.prototype.put = () => {
+      throw new DOMException("no room left", "QuotaExceededError");
+    };
+    await tab.add([result("a")]);
+    FDBObjectStore.prototype.put = put;
+    for (const key of Object.keys(device.storage)) device.storage.removeItem(key);
+    await tab.retry();
+    equal(tab.behind.size, 0);
+  });
+
   test("are known to lie there alone while the database is denied or does not answer, and go into it by a new attempt", async () => {
     mock.timers.enable({ apis: ["setTimeout"] });
     for (const mood of /** @type {const} */ (["denied", "late"])) {

@@ -149,7 +149,7 @@ export class Results extends EventTarget {
     return ahead && isLater(ahead, here) ? ahead : here;
   }
 
-  /** @param {string} key @returns {unknown} what whoever plays here keeps under it, also from before it was kept twice */
+  /** @param {string} key @returns {unknown} what is kept under it, also from before it was kept twice */
   own(key) {
     const one = this.one(OWN + key);
     if (!one) return parsed(this.shelf.read(`spieltisch:${key}`) ?? "");
@@ -267,10 +267,11 @@ export class Results extends EventTarget {
     return this.put([...buried, ...damaged.map((id) => keptGone({ id }, 2))]);
   }
 
-  /** Tries again to write what the database does not have. */
+  /** Tries again to write what the database does not have, unless it was erased from outside. */
   async retry() {
     this.shelf.tryAgain();
     if (this.connection.state !== "open") await this.connection.reopen();
+    this.behind = new Set([...this.behind].filter((id) => this.one(id)));
     await this.put([...this.behind].flatMap((id) => this.one(id) ?? []));
   }
 

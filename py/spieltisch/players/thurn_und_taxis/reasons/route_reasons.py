@@ -110,7 +110,7 @@ class RouteReasons:
             lay = len(plan.steps) if len(plan.steps) > LAID else 0
             return [Reason("toward-tile", {**data, "missing": plan.cards - have, "lay": lay})]
         if have < least and had < have:
-            horses = sum(one.data["missing"] for one in self.still_lacks(plan))
+            horses = sum(one.data.get("missing", 0) for one in self.still_lacks(plan))
             told = {"card": card, **self.listed(beside), "missing": least - have, "horses": horses}
             return [Reason(CLOSING, told)]
         return []
@@ -142,9 +142,9 @@ class RouteReasons:
         return [one for ask in asked for one in ask(self.state, self.view.seat, cards, cities)]
 
     def besides(self, plan: Plan, reasons: Sequence[Reason]) -> list[Reason]:
-        """Return what a planned route lacks that other reasons do not tell yet."""
+        """Return what a planned route lacks that other reasons do not tell yet, such as the card that could serve."""
         told = any(one.id == CLOSING for one in reasons)
-        return [one for one in self.still_lacks(plan) if not told or one.data["horses"]]
+        return [one for one in self.still_lacks(plan) if not told or one.data.get("horses")]
 
     def bridge(self, plan: Plan, number: int, hand: int) -> list[Reason]:
         """Return the reason of the open card that joins more cards of the hand to a route than the plan has."""
