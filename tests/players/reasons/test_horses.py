@@ -63,3 +63,25 @@ def test_three_cards_are_told_to_be_enough_where_the_team_draws_them(horses: str
         "lays-toward"
     ]
     assert (data["have"], data["closes"]) == (3, closes)
+
+
+def test_the_first_card_of_a_route_is_told_with_the_horses_that_closing_it_needs() -> None:
+    """As found by reading: "you need 2 more cards" hid the horse card beside them, and the open city."""
+    state = placed("hannover/1 groningen/2 wuerzburg/1 weimar/1", "")
+    state.display[:] = [
+        state.rules.card(id_) for id_ in "luebeck/1 dresden/2 halle/1 schwerin/2 weimar/2 magdeburg/1".split()
+    ]
+    found = told(state, "lay Hannover/1")
+    assert (found["toward-closing"]["missing"], found["toward-closing"]["horses"]) == (2, 1)
+    assert found["goes-on-open"]["cities"] == ["magdeburg"]
+    assert found["team-lacks"]["missing"] == 1
+
+
+def test_a_promised_tile_is_told_with_the_horses_that_it_lacks() -> None:
+    """As found by reading: "7 cards bring 4 points" was said with a team of strength 2."""
+    state = placed(
+        "muenster/1 amsterdam/2 goettingen/1 bruessel/2", "coeln/3 frankfurt/3 wuerzburg/2 fulda/2"
+    )
+    lays, lacks = knowledge_of(state).reasons(state, state.parse("lay Münster/1 left"))
+    assert (lays.id, lays.data["have"]) == ("lays-toward", 7)
+    assert (lacks.id, lacks.data["missing"]) == ("team-lacks", 5)

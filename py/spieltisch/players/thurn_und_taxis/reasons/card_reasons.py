@@ -65,7 +65,7 @@ class CardReasons(RouteReasons):
             reasons += [replace(one, id="still-completes") for one in self._completed(before.houses)]
         reasons += self._denial.denied(city, card)
         if is_planned and goes_on:
-            reasons += self._ways_on(plan, card)
+            reasons += self.ways_on(plan, card)
         reasons.sort(key=lambda reason: reason.id in WEAK or len(reason.data.get("towns", ())) > 1)
         if not is_planned and not (before.houses | held) & bit and not view.last:
             reasons += self._town(city, 0)
@@ -77,7 +77,7 @@ class CardReasons(RouteReasons):
             reasons.append(Reason("joins-route", {**data, **self.listed(before_it)}))
         if is_planned and goes_on and len(reasons) <= 1:
             reasons += [replace(one, id="still-completes") for one in self._completed(plan.houses)]
-        lacks = self.besides(plan, reasons)
+        lacks = self.besides(plan, reasons) if view.route >= 0 or plan.have > 1 else []
         drawn = bool(lacks) or self.state.rules.kind_back[action.card] > 1
         if not is_planned and drawn:
             for ask in self.judge.advice.back_reasons:
@@ -121,20 +121,6 @@ class CardReasons(RouteReasons):
             return Reason("gives-up-route", data, price=True)
         told = {**data, "official": officials[0], **self.listed(self.view.ends & self.view.lying)}
         return Reason("leaves-to-official", told, price=True)
-
-    def _ways_on(self, plan: Plan, card: str) -> list[Reason]:
-        """Return the reason of the next cards of a plan."""
-        view = self.view
-        ways = view.around(plan.route) & ~view.hand
-        if plan.cards <= plan.have and not plan.missing:
-            return []
-        lying = ways & view.lying
-        if lying:
-            return [Reason("goes-on-open", {"card": card, **self.listed(lying)})]
-        left = view.still_hidden(ways)
-        if not left:
-            return []
-        return [Reason("goes-on-hidden", {"card": card, **self.listed(ways), "left": left})]
 
     def _as_planned(self, before: Plan) -> list[Reason]:
         """Return what becomes of the route at hand, to which a card adds nothing."""

@@ -8,7 +8,7 @@ from typing import cast
 from ....thurn_und_taxis.actions import ANEW, CLOSE, FIRST, WAGNER, TaxisAction
 from ...knowledge import Reason
 from ..plans import Plan
-from .route_reasons import RouteReasons
+from .route_reasons import CLOSING, RouteReasons
 from .town_reasons import together, town_reasons
 
 FEW = 3
@@ -52,16 +52,20 @@ class LayingReasons(RouteReasons):
                 # In a later turn, another card has to be laid before.
                 plan = plan._replace(missing=1, helped=plan.have + 1 < plan.carriage)
             reasons += self._aim(plan, card, view.plan(view.route, 0) if action.end != ANEW else None)
+            if any(one.id == CLOSING for one in reasons):
+                reasons += [one for one in self.ways_on(plan, card) if one.id == "goes-on-open"]
         if not (plan.steps or closers or view.last or view.around(number) & (hand | view.lying)):
             reasons.append(Reason("nothing-follows", {"card": card, **self.odds(view.around(number))}))
         reasons += self._town(city, plan.houses) if plan.houses & bit else self._completed(plan.houses)
         if not plan.carriage or plan.missing:
             at = action.end == ANEW
             reasons[at:at] = self.bridge(plan, number, hand)
+        lacks = self.besides(plan, reasons)
         if plan.steps and len(reasons) == 1 and not any("stack" in one.data for one in reasons):
-            reasons += [replace(one, plain=True) for one in self.nearer(plan.houses)]
-        reasons += self._more_ways(action, number, hand)
-        reasons += self.besides(plan, reasons)
+            # What a promised route lacks comes before what else it would bring.
+            reasons += [*lacks, *(replace(one, plain=True) for one in self.nearer(plan.houses))]
+            lacks = []
+        reasons += [*self._more_ways(action, number, hand), *lacks]
         if action.end == FIRST:
             reasons += self._either(action, plan) if plan.steps else self._widest(action)
         if action.end == ANEW and not plan.steps:

@@ -134,8 +134,6 @@ class RouteReasons:
 
     def still_lacks(self, plan: Plan) -> list[Reason]:
         """Return what a planned route lacks besides its cards."""
-        if self.view.route < 0 and plan.have < 2:
-            return []
         cards = max(plan.have, self.ground.rules.min_route)
         cities = self.ground.routes.cities[plan.route] if plan.route >= 0 else 0
         asked = self.judge.advice.plan_reasons
@@ -145,6 +143,20 @@ class RouteReasons:
         """Return what a planned route lacks that other reasons do not tell yet, such as the card that could serve."""
         told = any(one.id == CLOSING for one in reasons)
         return [one for one in self.still_lacks(plan) if not told or one.data.get("horses")]
+
+    def ways_on(self, plan: Plan, card: str) -> list[Reason]:
+        """Return the reason of the next cards of a plan."""
+        view = self.view
+        ways = view.around(plan.route) & ~view.hand
+        if plan.cards <= plan.have and not plan.missing:
+            return []
+        lying = ways & view.lying
+        if lying:
+            return [Reason("goes-on-open", {"card": card, **self.listed(lying)})]
+        left = view.still_hidden(ways)
+        if not left:
+            return []
+        return [Reason("goes-on-hidden", {"card": card, **self.listed(ways), "left": left})]
 
     def bridge(self, plan: Plan, number: int, hand: int) -> list[Reason]:
         """Return the reason of the open card that joins more cards of the hand to a route than the plan has."""
