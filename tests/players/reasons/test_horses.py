@@ -85,3 +85,26 @@ def test_a_promised_tile_is_told_with_the_horses_that_it_lacks() -> None:
     lays, lacks = knowledge_of(state).reasons(state, state.parse("lay Münster/1 left"))
     assert (lays.id, lays.data["have"]) == ("lays-toward", 7)
     assert (lacks.id, lacks.data["missing"]) == ("team-lacks", 5)
+
+
+def opened(state: Any, display: str) -> Any:
+    """Return the position with these open cards, at the time of taking."""
+    state.display[:] = [state.rules.card(id_) for id_ in display.split()]
+    state.phase = "take"
+    return state
+
+
+def test_an_open_card_that_joins_nothing_is_told_by_its_horses() -> None:
+    """As found by reading: Hamburg was advised for its tile, far from the hand, though its three horses are the point."""
+    display = "aachen/2 aachen/1 hamburg/3 cassel/1 magdeburg/2 leipzig/1"
+    state = opened(placed("amsterdam/1", ""), display)
+    assert [*told(state, "take Hamburg/3")][0] == "strongest-open"
+    assert "strongest-open" not in told(state, "take Magdeburg/2")
+
+
+@pytest.mark.parametrize(("hand", "length"), [("weimar/3", 5), ("weimar/1", 0)])
+def test_a_card_apart_from_the_hand_is_told_with_the_team_that_the_hand_makes(hand: str, length: int) -> None:
+    """As found by reading: "next to Cöln, Aachen and Cassel lie open" said nothing of Weimar's three horses."""
+    state = opened(placed(hand, ""), "aachen/2 aachen/1 coeln/2 cassel/1 magdeburg/2 leipzig/1")
+    found = told(state, "take Cöln/2").get("horses-needed", {})
+    assert (found.get("card"), found.get("length", 0)) == ((hand, length) if length else (None, 0))

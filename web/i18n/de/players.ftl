@@ -433,6 +433,10 @@ reason-thurn-und-taxis-toward-carriage =
         [1] Mit { $card } fehlt zur { $carriage }er-Kutsche nur noch eine Karte.
        *[other] Mit { $card } fehlen zur { $carriage }er-Kutsche noch { $missing } Karten.
     }
+reason-thurn-und-taxis-even-longer = Mit { $cities } aus deiner Hand werden es sogar { $have } Karten: ein Plättchen ({ $value ->
+    [1] { $value } Punkt
+   *[other] { $value } Punkte
+}).
 reason-thurn-und-taxis-enough-with-help = Mit { $card } { $have ->
     [1] genügt eine Karte
    *[other] genügen { $have } Karten
@@ -605,6 +609,11 @@ reason-thurn-und-taxis-joined-by = Über { $towns }{ $lying ->
     }
    *[other] {""}: Das machte { $stack } voll ({ $value }).
 }
+reason-thurn-und-taxis-joined-later = Über { $towns }{ $lying ->
+    [0] {""}
+    [1] , auch offen,
+   *[other] , zweimal offen,
+} passt { $card } zu { $cities } in deiner Hand: für die nächste Strecke.
 reason-thurn-und-taxis-joined-to-route = { $card } passt zu { $cities } in deiner Hand, und { $towns } schlösse beides an diese Strecke an{ $carriage ->
     [0] { $worth ->
         [0] .
@@ -730,20 +739,30 @@ reason-thurn-und-taxis-deck-may-fit =
         [1] Liegt { $cities } aus deiner Hand, so passt offen nichts an deine Strecke
        *[other] Liegen { $cities } aus deiner Hand, so passt offen nichts an deine Strecke
     }; von den Karten, die noch kommen können, passen { $left } von { $all }.
-reason-thurn-und-taxis-deck-fits = Von den Karten, die noch kommen können, passen { $left } von { $all }.
+reason-thurn-und-taxis-deck-fits = Von den Karten, die noch kommen können, passen { $left } von { $all } { $held ->
+    [0] an deine Strecke.
+   *[other] zu { $towns } in deiner Hand.
+}
 reason-thurn-und-taxis-official-follows = Erst die verdeckte Karte sehen: Der { $official } kann danach noch { $count ->
     [1] { $cities }
    *[other] eine von { $cities }
 } nehmen.
 reason-thurn-und-taxis-open-have-houses = Zu dem, was du hast, passt offen nur { $cities }, und dort steht schon ein Haus von dir.
 reason-thurn-und-taxis-new-display = Sechs neue Karten lassen mehr hoffen als die offenen.
-reason-thurn-und-taxis-exchange-odds = Von den Karten, die noch kommen können, passen { $left } von { $all }{ $count ->
+reason-thurn-und-taxis-exchange-odds = Von den Karten, die noch kommen können, passen { $left } von { $all } { $held ->
+    [0] an deine Strecke
+   *[other] zu { $towns } in deiner Hand
+}{ $count ->
     [0] {""}
    *[other] {" "}({ $cities })
 }: { $about ->
     [0] Unter sechs neuen ist mit etwa { $percent } % eine davon.
     [1] etwa eine von sechs neuen.
    *[other] etwa { $about } von sechs neuen.
+}
+reason-thurn-und-taxis-open-joins-no-two = { $count ->
+    [1] Offen passt { $cities } zu einer deiner Karten, verbindet aber keine zwei davon.
+   *[other] Offen passen { $cities } zu je einer deiner Karten, aber nichts davon verbindet zwei.
 }
 reason-thurn-und-taxis-open-fit-less = { $count ->
     [1] Zu dem, was du hast, passt offen nur { $cities }.
@@ -1009,6 +1028,7 @@ reason-thurn-und-taxis-horses-needed = Spannst du { $card } ein, zieht dein Gesp
        *[1] erst { $length } der { $cards } Karten, die deine Strecke haben kann.
     }
 }
+reason-thurn-und-taxis-strongest-open = Keine offene Karte zeigt so viele Pferde wie { $card }.
 reason-thurn-und-taxis-horse-keeps = Nichts in deiner Hand verlängert deine Strecke von { $cards ->
     [1] einer Karte
    *[other] { $cards } Karten
@@ -1036,7 +1056,7 @@ reason-thurn-und-taxis-brings-tile = Der { $official } bringt dir ein Amtsplätt
 reason-thurn-und-taxis-high-ranks-travel = Dein Geistlicher mit { $points ->
     [1] einem Punkt
    *[other] { $points } Punkten
-} sitzt in dieser Kutsche: { $coach }. Karten von { $cities } der { $all } Städte bewegen sie, also ist sie wohl zuerst in Rom.
+} sitzt in dieser Kutsche: { $coach }. Karten von { $cities } der { $all } Städte bewegen sie, also kommt sie am sichersten nach Rom.
 reason-thurn-und-taxis-face-down = Wer in der Kutsche sitzt, bleibt verdeckt: { $steps ->
     [0] In { $town } ist sie am Ziel.
     [1] Von { $town } ist es noch ein Schritt nach Rom.

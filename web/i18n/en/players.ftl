@@ -433,6 +433,10 @@ reason-thurn-und-taxis-toward-carriage =
         [1] With { $card }, carriage { $carriage } needs just one more card.
        *[other] With { $card }, carriage { $carriage } needs { $missing } more cards.
     }
+reason-thurn-und-taxis-even-longer = With { $cities } from your hand, it can even have { $have } cards: a tile ({ $value ->
+    [1] { $value } point
+   *[other] { $value } points
+}).
 reason-thurn-und-taxis-enough-with-help = With { $card }, { $have ->
     [1] one card is
    *[other] { $have } cards are
@@ -605,6 +609,11 @@ reason-thurn-und-taxis-joined-by = By way of { $towns }{ $lying ->
     }
    *[other] {""}: that would complete { $stack } ({ $value }).
 }
+reason-thurn-und-taxis-joined-later = By way of { $towns }{ $lying ->
+    [0] {""}
+    [1] , face up too
+   *[other] , face up twice
+}, { $card } goes with { $cities } in your hand: for your next route.
 reason-thurn-und-taxis-joined-to-route = { $card } goes with { $cities } in your hand, and { $towns } would join both to this route{ $carriage ->
     [0] { $worth ->
         [0] .
@@ -726,20 +735,30 @@ reason-thurn-und-taxis-deck-may-fit =
         [1] Once { $cities } from your hand lies, nothing face up extends your route
        *[other] Once { $cities } from your hand lie, nothing face up extends your route
     }; of the cards that may still come, { $left } of { $all } do.
-reason-thurn-und-taxis-deck-fits = Of the cards that may still come, { $left } of { $all } fit.
+reason-thurn-und-taxis-deck-fits = Of the cards that may still come, { $left } of { $all } fit { $held ->
+    [0] your route.
+   *[other] { $towns } in your hand.
+}
 reason-thurn-und-taxis-official-follows = See the hidden card first: the { $official } can still take { $count ->
     [1] { $cities }
    *[other] one of { $cities }
 } after that.
 reason-thurn-und-taxis-open-have-houses = Face up, only { $cities } would go with what you have, where you already have a house.
 reason-thurn-und-taxis-new-display = Six new cards promise more than those on display.
-reason-thurn-und-taxis-exchange-odds = Of the cards that may still come, { $left } of { $all } fit{ $count ->
+reason-thurn-und-taxis-exchange-odds = Of the cards that may still come, { $left } of { $all } fit { $held ->
+    [0] your route
+   *[other] { $towns } in your hand
+}{ $count ->
     [0] {""}
    *[other] {" "}({ $cities })
 }: { $about ->
     [0] one of six new ones does with a chance of about { $percent }%.
     [1] about one of six new ones.
    *[other] about { $about } of six new ones.
+}
+reason-thurn-und-taxis-open-joins-no-two = Face up, { $cities } { $count ->
+    [1] goes with one of your cards, but joins no two of them.
+   *[other] go with one of your cards each, but none joins two of them.
 }
 reason-thurn-und-taxis-open-fit-less = { $count ->
     [1] Face up, only { $cities } would go with what you have.
@@ -1009,6 +1028,7 @@ reason-thurn-und-taxis-horses-needed = With { $card } harnessed, your team draws
        *[1] just { $length } of the { $cards } cards that your route can have.
     }
 }
+reason-thurn-und-taxis-strongest-open = { $card } is the strongest horse card face up.
 reason-thurn-und-taxis-horse-keeps = Nothing in your hand extends your { $cards ->
     [1] one-card route
    *[other] route of { $cards } cards
@@ -1036,7 +1056,7 @@ reason-thurn-und-taxis-brings-tile = The { $official } brings you an office tile
 reason-thurn-und-taxis-high-ranks-travel = Your cleric of { $points ->
     [1] one point
    *[other] { $points } points
-} rides in the { $coach } coach: cards of { $cities } of the { $all } cities move it, so that it should reach Rome first.
+} rides in the { $coach } coach: cards of { $cities } of the { $all } cities move it, so that it is the surest to reach Rome at all.
 reason-thurn-und-taxis-face-down = The clerics in the coach stay face down: { $steps ->
     [0] in { $town } it arrives.
     [1] from { $town }, one more step takes it to Rome.

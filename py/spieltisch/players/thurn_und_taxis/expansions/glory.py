@@ -14,6 +14,8 @@ from ..standing import Standing
 
 BACK = 0.1
 """Worth of a horse on the back of a hand card."""
+STRONG = 3
+"""Horses of a card from which on they are a reason by themselves."""
 
 
 def _free_cities(advice: Advice[Foresight]) -> None:
@@ -81,7 +83,7 @@ class Horses:
         strength, cards = self.strength(state, seat), self._longest(state, hand)
         short = cards > strength
         if action.verb == "take" and not short and not (hand | route | state.houses[seat]) & city:
-            return []
+            return self._besides(state, action, strength)
         data: dict[str, Any] = {
             "card": action.json["card"],
             "horses": horses,
@@ -89,6 +91,21 @@ class Horses:
         }
         data["cards"] = cards if short else 0
         return [Reason("horses-needed", data)]
+
+    def _besides(self, state: TaxisState, action: TaxisAction, strength: int) -> list[Reason]:
+        """Return what speaks for a card that joins nothing: it is the strongest open one, or one of the hand draws the route that it begins."""
+        near = 1 << self.ground.kind_city[action.card] | self.ground.roads[self.ground.kind_city[action.card]]
+        horses = self.back[action.card]
+        others = [self.back[kind] for kind in state.display if kind >= 0 and kind != action.card]
+        if horses >= STRONG and horses > max(others, default=0):
+            return [Reason("strongest-open", {"card": action.json["card"], "horses": horses})]
+        apart = [kind for kind in state.hands[state.turn] if not near >> self.ground.kind_city[kind] & 1]
+        best = max(apart, key=self.back.__getitem__, default=-1)
+        if state.routes[state.turn] or best < 0 or self.back[best] < STRONG:
+            return []
+        card = state.rules.kind_ids[best]
+        drawn = self._pulled(strength + self.back[best], 0)
+        return [Reason("horses-needed", {"card": card, "horses": self.back[best], **drawn, "cards": 0})]
 
     def lacking(self, state: TaxisState, seat: int, cards: int, cities: int) -> list[Reason]:
         """Return the reason of the horses that a planned route of so many cards still lacks (GG-301), and who may draw it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, cast
@@ -16,7 +17,7 @@ from .joining_reasons import JoiningReasons
 from .route_reasons import RouteReasons
 from .town_reasons import together
 
-WEAK = ("new-country", "free-city", "brings-letter")
+WEAK = ("new-country", "free-city", "first-house", "brings-letter")
 """Ids of reasons that hold for many cards and come last."""
 SHORT = 2
 """A route with so many cards is easily begun anew."""
@@ -52,7 +53,7 @@ class CardReasons(RouteReasons):
             if bit & ground.routes.inner(plan.route):
                 reasons.append(Reason("links", {"card": card, **self.listed(beside)}))
             reasons += (
-                self._town(city, plan.houses)
+                self._town(city, plan.houses, self.ground.routes.cities[plan.route])
                 if plan.houses & bit
                 else self._completed(plan.houses, before.houses)
             )
@@ -68,7 +69,7 @@ class CardReasons(RouteReasons):
             reasons += self.ways_on(plan, card)
         reasons.sort(key=lambda reason: reason.id in WEAK or len(reason.data.get("towns", ())) > 1)
         if not is_planned and not (before.houses | held) & bit and not view.last:
-            reasons += self._town(city, 0)
+            reasons += self._rare(city)
             if not reasons and view.houses and not view.houses & bit:
                 reasons.append(Reason("free-city", {"card": card}))
         if is_planned and goes_on and not reasons:
@@ -88,7 +89,7 @@ class CardReasons(RouteReasons):
         if not is_planned and view.houses & bit and all(one.plain for one in reasons):
             reasons.append(Reason("of-no-use", {"card": card}))
         # What another card brings comes after what this one does.
-        reasons.sort(key=lambda one: one.id == "still-completes")
+        reasons.sort(key=lambda one: one.id == "still-completes" or (not is_planned and one.id in WEAK))
         return together(self._once(reasons))
 
     def as_it_is(self, _: TaxisAction) -> list[Reason]:
@@ -121,6 +122,14 @@ class CardReasons(RouteReasons):
             return Reason("gives-up-route", data, price=True)
         told = {**data, "official": officials[0], **self.listed(self.view.ends & self.view.lying)}
         return Reason("leaves-to-official", told, price=True)
+
+    def _rare(self, city: int) -> list[Reason]:
+        """Return the reasons for a house in a city, without those that most other open cards have as well."""
+        others = {self.ground.kind_city[kind] for kind in self.state.display if kind >= 0} - {city}
+        alike = Counter(one.id for other in others for one in self._town(other, 0))
+        return [
+            one for one in self._town(city, 0) if one.id not in WEAK or alike[one.id] * 2 <= len(others)
+        ]
 
     def _as_planned(self, before: Plan) -> list[Reason]:
         """Return what becomes of the route at hand, to which a card adds nothing."""

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
+from typing import Any
 
 from ....thurn_und_taxis.actions import POSTMEISTER, TaxisAction
+from ....thurn_und_taxis.houses import bits_of
 from ....thurn_und_taxis.phases import TAKE
 from ...knowledge import Reason
 from .route_reasons import RouteReasons
@@ -51,7 +53,7 @@ class DeckReasons(RouteReasons):
     def _deck(self, official: str) -> list[Reason]:
         view = self.view
         fits = self._wanted & view.lying
-        odds, found = self.odds(self._wanted), []
+        odds, found = {**self.odds(self._wanted), **self._goal}, []
         hope = [Reason("deck-fits", odds)] if odds["left"] >= HOPE * odds["all"] else []
         if self.state.rules.backs and self.state.deck:
             horses = self.state.rules.kind_back[self.state.deck[-1]]
@@ -76,6 +78,21 @@ class DeckReasons(RouteReasons):
         less = "open-fit-less" if fits.bit_count() <= FEW else "several-open"
         return [*found, Reason(less, self.listed(fits)), *hope]
 
+    @property
+    def _goal(self) -> dict[str, Any]:
+        """The cities of the hand that cards are to go with; none where a route lies."""
+        view = self.view
+        held = view.hand if view.route < 0 else 0
+        goal = sum(bit for bit in bits_of(held) if self.ground.routes.near(bit) & self._wanted)
+        return {"towns": self.ids(goal), "held": goal.bit_count()}
+
+    def _joins_no_two(self, fits: int) -> bool:
+        """Return whether no open card lies beside two cards of a hand that no route joins yet."""
+        view = self.view
+        apart = view.route < 0 and view.hand.bit_count() > 1
+        beside = [self.ground.roads[city] & view.hand for city in self.ground.rules.board.cities(fits)]
+        return apart and all(one.bit_count() == 1 for one in beside)
+
     def _nothing_open(self) -> Reason:
         """Return that nothing open fits, and what may come: where own cards are to be laid first, at the ends then."""
         view = self.view
@@ -94,14 +111,17 @@ class DeckReasons(RouteReasons):
         least = 1 - (1 - odds["left"] / max(1, odds["all"])) ** len(self.state.display)
         percent = min(100 - STEP, round(100 * least / STEP) * STEP)
         about = round(len(self.state.display) * odds["left"] / max(1, odds["all"]))
-        named = self.listed(hoped if hoped.bit_count() <= NAMED else 0)
+        named = self.listed(hoped if hoped.bit_count() <= NAMED else 0) | self._goal
         hope = Reason("exchange-odds", {**odds, **named, "percent": percent, "about": about})
         fits = self._wanted & view.lying
         free = self._free()
         if fits:
             # As many open cards that fit speak against new ones: what is hoped for is not told then.
             few = sum(self.lying(city) for city in self.ground.rules.board.cities(fits)) < about
-            return [*([hope] if few else []), free or Reason("open-fit-less", self.listed(fits))]
+            hoped_for = [hope] if few else []
+            if not free and self._joins_no_two(fits):
+                return [Reason("open-joins-no-two", self.listed(fits)), *hoped_for]
+            return [*hoped_for, free or Reason("open-fit-less", self.listed(fits))]
         if free:
             return [hope, free]
         if view.route < 0:

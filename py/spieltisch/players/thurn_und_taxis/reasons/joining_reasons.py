@@ -41,10 +41,36 @@ class JoiningReasons(RouteReasons):
         leads = open_ & view.around(before.route)
         if leads and view.route >= 0:
             return [Reason("way-open", {"card": card, **self.listed(leads), **self._reached(before, 2, 1)})]
+        steps = self._two_steps(city, card, before)
+        if view.route >= 0 and before.have < ground.rules.min_route and steps:
+            return steps
+        later = self._joined_later(city, card, before)
+        if later:
+            return later
         if open_:
-            later = view.route >= 0 and not (view.ends | view.around(before.route)) >> city & 1
-            told = "opens-next-route" if later else "beside-open"
+            apart = view.route >= 0 and not (view.ends | view.around(before.route)) >> city & 1
+            told = "opens-next-route" if apart else "beside-open"
             return [Reason(told, {"card": card, **self.listed(open_)})]
+        return steps
+
+    def _joined_later(self, city: int, card: str, before: Plan) -> list[Reason]:
+        """Return the reason of one city that would join this one to a card of the hand that this route does not take."""
+        view, ground = self.view, self.ground
+        if view.route < 0 or (view.ends | view.around(before.route)) >> city & 1:
+            return []
+        spare = view.hand & ~ground.routes.cities[before.route] & ~(1 << city)
+        ways = ground.roads[city] & ~(view.hand | ground.routes.cities[before.route])
+        near = {way: ground.roads[way.bit_length() - 1] & spare for way in bits_of(ways)}
+        chances = {way: self.lying(way.bit_length() - 1) + view.still_hidden(way) for way in near if near[way]}
+        way = max(chances, key=lambda one: (near[one].bit_count(), chances[one]), default=0)
+        if not way or not chances[way]:
+            return []
+        data = {"card": card, "towns": self.ids(way), **self.listed(near[way])}
+        return [Reason("joined-later", {**data, "lying": self.lying(way.bit_length() - 1)})]
+
+    def _two_steps(self, city: int, card: str, before: Plan) -> list[Reason]:
+        """Return the reason of the cities over which the present route, or the planned one, would reach this one."""
+        view, ground = self.view, self.ground
         owned = ground.routes.cities[view.route] if view.route >= 0 else 0
         ends = view.ends | view.around(before.route) if view.route >= 0 else 0
         between = 0 if (ends | owned) >> city & 1 else ground.roads[city] & ends & ~(view.hand | owned)

@@ -56,7 +56,10 @@ class LayingReasons(RouteReasons):
                 reasons += [one for one in self.ways_on(plan, card) if one.id == "goes-on-open"]
         if not (plan.steps or closers or view.last or view.around(number) & (hand | view.lying)):
             reasons.append(Reason("nothing-follows", {"card": card, **self.odds(view.around(number))}))
-        reasons += self._town(city, plan.houses) if plan.houses & bit else self._completed(plan.houses)
+        along = ground.routes.cities[plan.route]
+        reasons += (
+            self._town(city, plan.houses, along) if plan.houses & bit else self._completed(plan.houses)
+        )
         if not plan.carriage or plan.missing:
             at = action.end == ANEW
             reasons[at:at] = self.bridge(plan, number, hand)

@@ -95,7 +95,8 @@ class RouteReasons:
             worth = worth if worth > self.view.look.tile(max(had, least)) else 0
             data = {"card": card, "carriage": plan.carriage, "have": have}
             if not plan.helped:
-                return [Reason("toward-carriage", {**data, "missing": missing, "worth": worth})]
+                longer = [] if missing or worth else self._longer(plan)
+                return [Reason("toward-carriage", {**data, "missing": missing, "worth": worth}), *longer]
             data |= {"official": WAGNER, "ends": int(self.view.is_last(plan.carriage))}
             if missing:
                 return [Reason("toward-help", {**data, "missing": missing})]
@@ -115,12 +116,38 @@ class RouteReasons:
             return [Reason(CLOSING, told)]
         return []
 
-    def _town(self, city: int, planned: int) -> list[Reason]:
-        """Return the reasons for a house in a city, together with the planned ones: what these complete comes first."""
+    def _longer(self, plan: Plan) -> list[Reason]:
+        """Return the reason of the cards that make a planned route long enough for a tile, where the hand has them."""
+        view, routes = self.view, self.ground.routes
+        own = routes.cities[plan.route]
+        start = routes.joining(plan.route, view.hand & ~own)[0]
+        found = (plan.route, *routes.reach(plan.route, start))
+        longest = max(found, key=routes.cards.__getitem__)
+        have = routes.cards[longest]
+        value = view.look.tile(have)
+        if view.last or value <= view.look.tile(plan.have):
+            return []
+        more = routes.cities[longest] & ~own
+        return [Reason("even-longer", {**self.listed(more), "have": have, "value": value})]
+
+    def _town(self, city: int, planned: int, along: int = 0) -> list[Reason]:
+        """Return the reasons for a house in a city, together with the planned ones: what these complete comes first.
+
+        A country in which the rest of the route, the cities along it, lies as well is not new by this one.
+        """
         complete = completed(self.ground, self.state, self.view.seat, planned)
         stacks = {reason.data["stack"] for reason in complete}
         own = town_reasons(self.ground, self.state, self.view.seat, city, planned)
-        reasons = [*complete, *(one for one in own if one.data.get("stack") not in stacks)]
+        country = self.ground.rules.board.country_of
+        beside = any(country[one] == country[city] for one in self.ground.rules.board.cities(along & ~(1 << city)))
+        reasons = [
+            *complete,
+            *(
+                one
+                for one in own
+                if one.data.get("stack") not in stacks and not (beside and one.id == "new-country")
+            ),
+        ]
         if not self.view.houses >> city & 1:
             for ask in self.judge.advice.town_reasons:
                 reasons += ask(self.state, self.view.seat, city)

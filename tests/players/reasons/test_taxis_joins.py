@@ -1,0 +1,86 @@
+"""Thurn und Taxis: a card is told by what it joins of hand and route, not by what most open cards bring as well."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from spieltisch import State
+from spieltisch.players.knowledge import knowledge_of
+from tests.players.tables import TAXIS, begin
+from tests.positions import Seat, position
+
+
+def found(state: State, action: str) -> dict[str, dict[str, Any]]:
+    """Return the data of all reasons found for an action, by their ids."""
+    explainer: Any = knowledge_of(state)._explainer  # type: ignore[attr-defined]
+    return {one.id: one.data for one in explainer.of(state)(state.parse(action))}
+
+
+def posted(hand: str, display: str, route: str = "") -> Any:
+    """Return a position with the courier, where every first house brings a letter, at the time of taking."""
+    state: Any = begin(TAXIS, 2, {"courier": True}, seed=3)
+    seat = state.turn
+    for cards, names in ((state.hands[seat], hand), (state.display, display), (state.routes[seat], route)):
+        cards[:] = [state.rules.card(id_) for id_ in names.split()]
+    return state
+
+
+def test_cards_for_a_carriage_are_told_with_the_tile_that_one_more_of_the_hand_brings() -> None:
+    """As found by reading: "the 4 cards for carriage 4" forgot Mannheim in hand, the fifth card."""
+    seat = Seat(hand="Passau Würzburg Mannheim Nürnberg", houses="Zürich Augsburg", carriage=3)
+    state = position(
+        seat, players=4, display="Linz Basel Augsburg Budweis Budweis Regensburg", phase="lay", taken=1
+    )
+    data = found(state, "take Regensburg with Postmeister")
+    assert data["toward-carriage"]["have"] == 4
+    longer = data["even-longer"]
+    assert (longer["cities"], longer["have"], longer["value"]) == (["mannheim"], 5, 2)
+
+
+def test_a_card_two_steps_from_a_route_too_short_to_close_is_told_for_that_route() -> None:
+    """As found by reading: "Stuttgart begins your next route" was said beside a route of two cards."""
+    display = "Budweis Carlsruhe Budweis Lodz Zürich Stuttgart"
+    state = position(Seat(hand="Innsbruck Innsbruck", route="Augsburg"), display=display, phase="lay", taken=1)
+    data = found(state, "take Stuttgart with Postmeister")
+    assert data["two-steps"]["cities"] == ["ulm", "ingolstadt"]
+    assert "opens-next-route" not in data
+
+
+def test_a_card_is_told_with_the_town_that_joins_it_to_the_hand() -> None:
+    """As found by reading: Budweis was advised for its letter, not for the way over Linz to Passau."""
+    open_ = "budweis muenchen budweis lodz zuerich freiburg"
+    state = posted("kempten passau ulm ulm", open_, route="sigmaringen freiburg basel")
+    data = found(state, "take Budweis")
+    assert (data["joined-later"]["towns"], data["joined-later"]["cities"]) == (["linz"], ["passau"])
+    assert "brings-letter" not in data
+
+
+@pytest.mark.parametrize(("others", "told"), [("passau linz salzburg lodz pilsen", False), ("basel " * 5, True)])
+def test_what_most_open_cards_bring_as_well_is_no_reason_for_one(others: str, told: bool) -> None:
+    """As found by reading: the first house brought a letter in 17 cities, two of them open as well."""
+    state = posted("muenchen", f"budweis {others}")
+    state.houses[1 - state.turn] = 1 << state.rules.board.city_ids.index("basel")
+    assert ("brings-letter" in found(state, "take Budweis")) == told
+
+
+@pytest.mark.parametrize(("route", "told"), [("Carlsruhe Stuttgart", False), ("Sigmaringen Stuttgart", True)])
+def test_a_country_that_the_route_reaches_anyhow_is_not_told_as_new(route: str, told: bool) -> None:
+    """As found by reading: "no house in Baden yet" stood for Freiburg beside a route through Carlsruhe."""
+    seat = Seat(hand="", route=route, houses="Zürich Basel Kempten Augsburg")
+    state = position(seat, display="Freiburg Linz Linz Lodz Lodz Pilsen")
+    assert ("new-country" in found(state, "take Freiburg")) == told
+
+
+def test_six_new_cards_are_told_by_what_they_are_to_fit() -> None:
+    """As found by reading: "12 of 28 fit" did not say what, and two open cards fitted already."""
+    display = "Budweis München Budweis Lodz Zürich Freiburg"
+    state = position(Seat(hand="Lodz Salzburg Zürich"), display=display)
+    data = found(state, "exchange with Amtmann")
+    assert data["open-joins-no-two"]["cities"]
+    joined = position(Seat(hand="Lodz Salzburg Augsburg"), display=display)
+    assert "open-joins-no-two" not in found(joined, "exchange with Amtmann")
+    apart = position(Seat(hand="Lodz Salzburg Zürich"), display="Mannheim Ulm Stuttgart Würzburg Nürnberg Ulm")
+    odds = found(apart, "exchange with Amtmann")["exchange-odds"]
+    assert (odds["towns"], odds["held"]) == (["zuerich", "salzburg", "lodz"], 3)
