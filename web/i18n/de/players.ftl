@@ -1097,16 +1097,18 @@ reason-murano-gold-affords = Mit { $gold } Gold mehr kannst du { $chosen ->
     [0] das Feld „{ $action }“ nutzen, das { $price } Gold kostet
    *[other] beim Feld „{ $action }“ ein Plättchen aussuchen, für { $price } Gold
 }.
-reason-murano-gold-for-both = Mit { $gold } Gold mehr kannst du „{ $action }“ und „{ $second }“ bezahlen (zusammen { $price } Gold).
-reason-murano-gold-for-all = Mit { $gold } Gold mehr kannst du { $actions } bezahlen (zusammen { $price } Gold).
-reason-murano-gold-lasts = Mit { $gold } Gold mehr hast du { $total }, genug für { $count ->
-    [1] einen Kauf
-    [2] zwei Käufe
-   *[other] mehrere Käufe
-}: zuerst { $actions }.
 reason-murano-gold-for-ties = Es ist dein letzter Zug: Gold entscheidet nur noch bei Gleichstand.
 reason-murano-gold-reaches = Mit { $total } Gold kannst du nächsten Zug die Schiffe zum „Einkommen“ bezahlen, wenn niemand sie bewegt: Das kostet { $price } Gold und bringt { $gold } Gold.
 reason-murano-last-turn = Es ist dein letzter Zug: Nur was jetzt Punkte bringt, zählt.
+reason-murano-customers-pay = Deine Kunden auf { $island } zahlen { $gold } Gold{ $fare ->
+    [0] , dann hast du { $total }.
+   *[other] , und die Schiffe kosten { $fare }: Dann hast du { $total }.
+}
+reason-murano-gold-for-card = Mit { $gold } Gold mehr kannst du eine Karte beim Feld „{ $action }“ samt Gondoliere bezahlen (zusammen { $price } Gold).
+reason-murano-gold-posts = Mit { $gold } Gold mehr kannst du einen Gondoliere auf { $island } einsetzen ({ $price } Gold), für „{ $card }“: { $points ->
+    [1] ein Punkt.
+   *[other] { $points } Punkte.
+}
 reason-murano-gold-toward = { $gold } Gold für „{ $action }“ ({ $chosen ->
     [0] kostet
    *[other] ein Plättchen auszusuchen kostet
@@ -1128,6 +1130,10 @@ reason-murano-points-when-built = Gebaut bringt es { $most ->
         [0] .
        *[other] , und Gold hast du genug.
     }
+}
+reason-murano-site-contested = { $free ->
+    [1] Ein Bauplatz ist frei, und auch { $rival } hat ein Plättchen: Vielleicht brauchst du eine Straße.
+   *[other] { $free } Bauplätze sind frei, und { $rival } hat Plättchen dafür: Vielleicht brauchst du eine Straße.
 }
 reason-murano-first-to-build = Du hast kein Plättchen: Mit diesem lohnt sich ein Bauen-Feld, und { $free ->
     [1] ein Bauplatz ist
@@ -1155,6 +1161,10 @@ reason-murano-visit-for-card = Ein Plättchen, das du hast, ist für „{ $card 
     [1] einen Punkt.
    *[other] { $points } Punkte.
 }
+reason-murano-tile-points = Es bringt sofort { $points ->
+    [1] einen Punkt
+   *[other] { $points } Punkte
+} ({ $tile }).
 reason-murano-points-now =
     { $points ->
         [1] Es bringt sofort einen Punkt.
@@ -1235,6 +1245,7 @@ reason-murano-takes-last-site = Damit bleibt { $rival } kein freier Bauplatz fü
    *[other] { $tiles } Plättchen.
 }
 reason-murano-may-upset = Sicher ist „{ $card }“ noch nicht: Ein Plättchen ({ $sort }) von { $rival } kann es dort umwerfen.
+reason-murano-spoils-card = Nur mit einer neuen Straße: Auf den freien Bauplätzen von { $island } schadete es deinem Charakter „{ $card }“.
 reason-murano-spares-card = Nicht auf { $island }: Dort schadete es deinem Charakter „{ $card }“.
 reason-murano-opens-sites = Auf { $island } { $sites ->
     [1] entsteht ein Bauplatz
@@ -1295,9 +1306,12 @@ reason-murano-street-makes-room = Du hast noch kein Plättchen: Eine Straße öf
     [0] .
    *[other] {" "}und bringt vielleicht Kunden.
 }
-reason-murano-no-site-free = Kein Bauplatz ist frei; nur eine Straße öffnet neue{ $others ->
-    [0] .
-   *[other] , die andere mit Plättchen vielleicht zuerst nutzen.
+reason-murano-no-site-free = Kein Bauplatz ist frei{ $held ->
+    [0] {""}, und du hast kein Plättchen: Eine Straße öffnet Plätze für später{ $others ->
+        [0] , die auch andere nutzen können.
+       *[other] , die andere mit Plättchen vielleicht zuerst nutzen.
+    }
+   *[other] ; nur eine Straße öffnet neue.
 }
 reason-murano-street-must-lie = Die gezogene Straße muss gebaut werden.
 reason-murano-ends-game = Es läutet das Ende ein: Auf der Leiste { $side ->

@@ -1097,6 +1097,15 @@ reason-murano-gold-affords = With { $gold } more gold you can { $chosen ->
     [0] use the space “{ $action }”, which costs { $price } gold
    *[other] choose a tile at the space “{ $action }”, for { $price } gold
 }.
+reason-murano-customers-pay = Your customers on { $island } pay { $gold } gold{ $fare ->
+    [0] , then you have { $total }.
+   *[other] , and the ships cost { $fare }: then you have { $total }.
+}
+reason-murano-gold-for-card = With { $gold } more gold you can pay for a card at “{ $action }” and its gondolier ({ $price } gold in all).
+reason-murano-gold-posts = With { $gold } more gold you can place a gondolier on { $island } ({ $price } gold) for “{ $card }”: { $points ->
+    [1] one point.
+   *[other] { $points } points.
+}
 reason-murano-gold-toward = { $gold } gold toward “{ $action }” ({ $chosen ->
     [0] it costs
    *[other] to choose a tile there costs
@@ -1104,13 +1113,6 @@ reason-murano-gold-toward = { $gold } gold toward “{ $action }” ({ $chosen 
     [1] is
    *[other] are
 } missing.
-reason-murano-gold-for-both = With { $gold } more gold you can pay for “{ $action }” and “{ $second }” ({ $price } gold in all).
-reason-murano-gold-for-all = With { $gold } more gold you can pay for { $actions } ({ $price } gold in all).
-reason-murano-gold-lasts = With { $gold } more gold you have { $total }, enough for { $count ->
-    [1] one purchase
-    [2] two purchases
-   *[other] several purchases
-}: first { $actions }.
 reason-murano-gold-for-ties = It is your last turn: gold now decides only if you are level on points.
 reason-murano-gold-reaches = With { $total } gold you can pay for the ships to “Income” next turn, if nobody moves them: that costs { $price } gold and brings { $gold } gold.
 reason-murano-last-turn = It is your last turn: only what brings points now counts.
@@ -1128,6 +1130,10 @@ reason-murano-points-when-built = Once built, it brings { $most ->
         [0] .
        *[other] , and you have gold to spare.
     }
+}
+reason-murano-site-contested = { $free ->
+    [1] One site is free, and { $rival } holds a tile as well: you may need a street.
+   *[other] { $free } sites are free, and { $rival } holds tiles for them: you may need a street.
 }
 reason-murano-first-to-build = You hold no tile: with this one, going to build is worth your while, and { $free ->
     [1] one site is
@@ -1155,6 +1161,10 @@ reason-murano-visit-for-card = A tile that you hold is for “{ $card }”: with
     [1] one point.
    *[other] { $points } points.
 }
+reason-murano-tile-points = It brings { $points ->
+    [1] one point
+   *[other] { $points } points
+} at once ({ $tile }).
 reason-murano-points-now =
     { $points ->
         [1] It brings one point at once.
@@ -1235,6 +1245,7 @@ reason-murano-takes-last-site = It leaves { $rival } no free building site for {
    *[other] { $tiles } tiles.
 }
 reason-murano-may-upset = “{ $card }” is not safe yet: a tile of { $rival } ({ $sort }) could upset it there.
+reason-murano-spoils-card = Only with a new street: on the free sites of { $island }, it would harm your character “{ $card }”.
 reason-murano-spares-card = Not on { $island }: there it would harm your character “{ $card }”.
 reason-murano-opens-sites = It opens { $sites ->
     [1] a building site
@@ -1295,9 +1306,12 @@ reason-murano-street-makes-room = You hold no tile yet: a street opens building 
     [0] .
    *[other] , and may bring customers.
 }
-reason-murano-no-site-free = No building site is free; only a street opens new ones{ $others ->
-    [0] .
-   *[other] , which others with tiles may use first.
+reason-murano-no-site-free = No building site is free{ $held ->
+    [0] {""}, and you hold no tile: a street opens sites for later{ $others ->
+        [0] , which others may use as well.
+       *[other] , which others with tiles may use first.
+    }
+   *[other] ; only a street opens new ones.
 }
 reason-murano-street-must-lie = The street you drew has to be built.
 reason-murano-ends-game = It triggers the end: on the track you { $side ->

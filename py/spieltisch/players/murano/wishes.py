@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-from itertools import combinations
 from typing import NamedTuple
 
+from ...murano import scoring
 from ...murano.people.characters import character_price
 from ...murano.people.gondoliers import can_hire
 from ...murano.state import MuranoState
 from ..knowledge import Reason
 from .judge import Judge
 
-PAIR = 2
-"""Most wishes that are named one by one."""
-NAMED = 3
-"""Most wishes that are named where there is gold for all."""
 FAR = 4
 """Most missing gold of a wish that is named."""
-
-
-MUCH = 2
-"""Least gold of which it is told for how many purchases there is enough then."""
 
 
 SEVERAL = 4
@@ -73,7 +65,7 @@ def is_rich(judge: Judge, state: MuranoState) -> bool:
 
 
 def gold_for(judge: Judge, state: MuranoState, gold: int, fare: int = 0) -> tuple[Reason, Wish | None]:
-    """Return the reason for gold that comes in: what it pays for that could not be paid before; and the first thing to pay for.
+    """Return the reason for gold that comes in: the one thing that could not be paid before; and that wish.
 
     Args:
         judge: the judgement.
@@ -83,33 +75,29 @@ def gold_for(judge: Judge, state: MuranoState, gold: int, fare: int = 0) -> tupl
     """
     held = state.gold[state.turn] + fare
     total = state.gold[state.turn] + gold
-    wanted = wishes(judge, state) if total > held else []
+    wanted = [wish for wish in wishes(judge, state) if _has_place(state, wish)] if total > held else []
     net = {"gold": total - held, "total": total}
-    # The better of several ways to the same thing counts once.
-    best = {wish.action: wish for wish in sorted(wanted, key=lambda wish: wish.value - wish.price)}
-    for count, id_ in enumerate(("gold-affords", "gold-for-both", *["gold-for-all"] * 2), 1):
-        paid = [
-            (sum(wish.value for wish in some), some)
-            for some in combinations(best.values(), count)
-            if held < sum(wish.price for wish in some) <= total
-        ]
-        if paid:
-            some = sorted(max(paid)[1], key=lambda wish: wish.price - wish.value)
-            data = {**net, "price": sum(wish.price for wish in some)}
-            if count > PAIR:
-                return Reason(id_, {**data, "actions": [wish.action for wish in some]}), some[0]
-            names = dict(zip(("action", "second"), (wish.action for wish in some), strict=False))
-            return Reason(id_, {**data, **names, "chosen": int(some[0].chosen)}), some[0]
+    new = [wish for wish in wanted if held < wish.price <= total]
+    if new:
+        # A card that no gondolier serves yet counts by him.
+        unserved = len(scoring.unscored(state, state.turn)) > sum(scoring.gondoliers(state, state.turn))
+        wish = max(new, key=lambda one: (unserved and one.action == "gondolier", one.value - one.price))
+        data = {**net, "price": wish.price, "action": wish.action, "chosen": int(wish.chosen)}
+        return Reason("gold-affords", data), wish
+    card = next((wish for wish in wanted if wish.action == "character"), None)
+    post = min(judge.view(state).posts.fares) if state.gondoliers[state.turn] else 0
+    if card and post and held < card.price + post <= total:
+        # A card counts only with a gondolier.
+        return Reason("gold-for-card", {**net, "price": card.price + post, "action": card.action}), card
     soon = [wish for wish in wanted if total < wish.price <= total + FAR]
     if soon:
-        wish = max(soon, key=lambda wish: wish.value / (wish.price - held))
+        wish = max(soon, key=lambda one: one.value / (one.price - held))
         data = {**net, "price": wish.price, "left": wish.price - total}
         return Reason("gold-toward", {**data, "action": wish.action, "chosen": int(wish.chosen)}), wish
-    if best and net["gold"] >= MUCH:
-        count = total * len(best) // sum(wish.price for wish in best.values())
-        first, *others = sorted(best.values(), key=lambda wish: wish.price - wish.value)[:NAMED]
-        data = {**net, "count": count}
-        return Reason(
-            "gold-lasts", {**data, "actions": [first.action, *(wish.action for wish in others)]}
-        ), first
     return Reason("brings-gold", {"gold": gold, "total": total, "fare": fare}), None
+
+
+def _has_place(state: MuranoState, wish: Wish) -> bool:
+    """Return whether a tile that is wished for has a free site, besides those for the tiles that are held."""
+    sites = (state.near & ~state.sites).bit_count()
+    return wish.action not in state.rules.board.building_sorts or sites > sum(state.tiles[state.turn])

@@ -15,6 +15,7 @@ from ...knowledge import Reason
 from ..islands import after_building
 from ..wishes import is_rich
 from .card_gains import ALIKE, LACKING
+from .card_needs import with_tile
 from .coming import can_count, left_of
 from .street_reasons import StreetReasons
 
@@ -57,7 +58,8 @@ class BuildingReasons(StreetReasons):
                     },
                 )
             )
-        reasons += self._visit(state, min(points))
+        spoils = self.needs.spoiled(state, kinds)
+        reasons += spoils or self._visit(state, min(points))
         if not state.near & ~state.sites:
             reasons.append(Reason("no-site-at-all", plain=True, condition=True))
         rare = len(state.stock[number]) <= state.rules.count
@@ -72,6 +74,10 @@ class BuildingReasons(StreetReasons):
         if state.ending is not None or len(held) >= min(state.perks[seat].limit, sites):
             return []
         if not held:
+            rival = max(self._rivals(state, seat), key=lambda one: sum(state.tiles[one]))
+            if sum(state.tiles[rival]) >= sites:
+                contested = {"free": sites, "rival": rival}
+                return [Reason("site-contested", contested, plain=True, condition=True)]
             return [Reason("first-to-build", {"free": sites})]
         return [Reason("builds-together", {"tiles": len(held) + 1, "points": sum(held) + points})]
 
@@ -225,7 +231,8 @@ class BuildingReasons(StreetReasons):
         if not reasons:
             reasons = self.gains.could_count(state, after, island)
         if points:
-            reasons.append(Reason("points-now", {"points": points}))
+            tile = self.board.kinds[action.a].id
+            reasons.append(Reason("tile-points", {"points": points, "tile": tile}))
         reasons += [*self._use(state, action.a), *self._last_site(after, seat)]
         reasons += self._spared_by_tile(state, action)
         at = next(
@@ -280,7 +287,7 @@ class BuildingReasons(StreetReasons):
                 if other.verb == BUILD and other.a == action.a
             }
             - {self.board.island_of_site[action.b]},
-            lambda tally: after_building(tally, state.turn, action.a, owned=owned),
+            with_tile(state.turn, action.a, owned=owned),
         )
 
     def _denied(self, state: MuranoState, kind: int) -> list[Reason]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from ....murano import scoring
@@ -13,6 +13,11 @@ from ..islands import after_building
 from ..promise import NEVER
 from . import coming
 from .card_gains import CardGains
+
+
+def with_tile(seat: int, kind: int, *, owned: bool) -> Callable[[Tally], Tally]:
+    """Return the change of an island by a tile."""
+    return lambda tally: after_building(tally, seat, kind, owned=owned)
 
 
 class CardNeeds:
@@ -100,6 +105,19 @@ class CardNeeds:
                 return [Reason("spares-card", data, plain=True)]
         return []
 
+    def spoiled(self, state: MuranoState, kinds: Sequence[int]) -> list[Reason]:
+        """Return the reason of an own card that each of some tiles would harm on every free site."""
+        free = state.near & ~state.sites
+        islands = [one for one in range(len(self.board.islands)) if free & self.sites(one)]
+        harms = [
+            self.spared(state, {one}, with_tile(state.turn, kind, owned=self.board.kinds[kind].owned))
+            for one in islands
+            for kind in kinds
+        ]
+        if not harms or not all(harms) or not any(state.streets):
+            return []
+        return [Reason("spoils-card", harms[0][0].data, plain=True, condition=True)]
+
     def held_for_card(self, state: MuranoState) -> list[Reason]:
         """Return the reason of the island where an unbuilt tile meets the condition of an own card, on a free site or after a street."""
         free, found = state.near & ~state.sites, []
@@ -120,6 +138,12 @@ class CardNeeds:
     def served_by_held(self, state: MuranoState, island: int) -> dict[str, Any]:
         """Return the own card that an unbuilt tile of the player makes count on an island, more than anywhere now, with a gondolier to come."""
         points, card = self._best_with_held(state, island)
+        free = state.near & ~state.sites
+        for other in range(len(self.board.islands)):
+            # Where a free site serves the card as well, no street is for it.
+            if other != island and free & self.sites(other):
+                there, same = self._best_with_held(state, other)
+                points = 0 if same == card and there >= points else points
         return self._served(state, island, points, card) if points else {}
 
     def _served(self, state: MuranoState, island: int, points: int, card: int) -> dict[str, Any]:

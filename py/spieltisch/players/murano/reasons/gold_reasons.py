@@ -56,6 +56,9 @@ class GoldReasons:
         if reaches := self._reaches(state, gold, fare):
             return reaches
         why = self._wanted(after or state, wish, state.gold[state.turn] + gold)[:1] if wish else []
+        if wish and wish.action == "gondolier" and found.id == "gold-affords" and why and why[0].id == "post-scores":
+            names = {name: why[0].data[name] for name in ("card", "island")}
+            return [Reason("gold-posts", {**found.data, **names, "points": why[0].data["total"]})]
         # What gold pays for belongs to it, however many ways there are to the gold.
         return [found, *(Reason(one.id, {**one.data, NEXT: wish.action}, plain=True) for one in why if wish)]
 
@@ -104,7 +107,11 @@ class GoldReasons:
         gains = earnings(state, state.turn)
         gain = gains[action.a] if action.a >= 0 else max(gains)
         bonus = sum(more for more, least in state.perks[state.turn].income if gain >= least)
-        return self.gold(state, gain + bonus, fare)
+        told = self.gold(state, gain + bonus, fare)
+        if told[0].id != "brings-gold" or bonus:
+            return told
+        island = self.rules.board.islands[gains.index(gain)].id
+        return [Reason("customers-pay", {**told[0].data, "island": island})]
 
     def sell(self, state: MuranoState, action: MuranoAction, fare: int) -> list[Reason]:
         """Return the reasons for selling some beads, or for keeping them."""

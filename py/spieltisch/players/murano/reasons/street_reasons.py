@@ -66,7 +66,7 @@ class StreetReasons:
             others = any(sum(tiles) for other, tiles in enumerate(state.tiles) if other != seat)
             first = int(others and not held)
             makes_room = Reason("street-makes-room", {"shops": shops})
-            found.append(makes_room if free else Reason("no-site-free", {"others": first}))
+            found.append(makes_room if free else Reason("no-site-free", {"others": first, "held": held}))
         return found
 
     def fitting(self, state: MuranoState) -> dict[str, int]:
