@@ -69,7 +69,7 @@ def test_what_most_open_cards_bring_as_well_is_no_reason_for_one(others: str, to
 def test_a_country_that_the_route_reaches_anyhow_is_not_told_as_new(route: str, told: bool) -> None:
     """As found by reading: "no house in Baden yet" stood for Freiburg beside a route through Carlsruhe."""
     seat = Seat(hand="", route=route, houses="Zürich Basel Kempten Augsburg")
-    state = position(seat, display="Freiburg Linz Linz Lodz Lodz Pilsen")
+    state = position(seat, display="Freiburg Ulm Ulm Kempten Kempten Augsburg")
     assert ("new-country" in found(state, "take Freiburg")) == told
 
 
@@ -84,3 +84,20 @@ def test_six_new_cards_are_told_by_what_they_are_to_fit() -> None:
     apart = position(Seat(hand="Lodz Salzburg Zürich"), display="Mannheim Ulm Stuttgart Würzburg Nürnberg Ulm")
     odds = found(apart, "exchange with Amtmann")["exchange-odds"]
     assert (odds["towns"], odds["held"]) == (["zuerich", "salzburg", "lodz"], 3)
+
+
+@pytest.mark.parametrize("copies", [1, 2, 3])
+def test_an_open_neighbour_is_told_with_the_number_of_its_open_cards(copies: int) -> None:
+    """As found by reading: München lay open three times beside Salzburg, and was told like a single card."""
+    others = "Freiburg Würzburg Lodz".split()[: 5 - copies]
+    display = " ".join(["Salzburg", *["München"] * copies, *others])
+    data = found(position(Seat(hand="Mannheim"), display=display), "take Salzburg")
+    assert (data["beside-open"]["cities"], data["beside-open"]["copies"]) == (["muenchen"], copies)
+
+
+@pytest.mark.parametrize(("hand", "short"), [("Zürich Basel", 1), ("Zürich Basel Freiburg", 0)])
+def test_cards_that_do_not_close_a_route_yet_say_how_many_it_lacks(hand: str, short: int) -> None:
+    """As found by reading: "From Münster on to Cassel in your hand" named no aim."""
+    state = position(Seat(hand=hand), phase="lay", taken=1)
+    data = next(one for id_, one in found(state, "lay Zürich").items() if id_ == "lays-first")
+    assert data["short"] == short

@@ -665,11 +665,19 @@ reason-thurn-und-taxis-way-open = Über { $count ->
 reason-thurn-und-taxis-beside-open = Gleich neben { $card } { $count ->
     [1] liegt
    *[other] liegen
-} auch { $cities } offen.
+} { $copies ->
+    [2] { $cities } zweimal
+    [3] { $cities } dreimal
+   *[other] auch { $cities }
+} offen.
 reason-thurn-und-taxis-opens-next-route = { $card } ist für die nächste Strecke: Gleich daneben { $count ->
     [1] liegt
    *[other] liegen
-} auch { $cities } offen.
+} { $copies ->
+    [2] { $cities } zweimal
+    [3] { $cities } dreimal
+   *[other] auch { $cities }
+} offen.
 reason-thurn-und-taxis-denies = So fehlt { $card } dann { $rival }: Nichts anderes Offenes passt dort so gut an { $cities }.
 reason-thurn-und-taxis-two-steps = { $card } liegt zwei Schritte von { $planned ->
     [0] deiner Strecke
@@ -706,7 +714,10 @@ reason-thurn-und-taxis-deck-shows = Die oberste Karte des Stapels zeigt { $horse
 reason-thurn-und-taxis-waits-open = { $cities } { $count ->
     [1] liegt
    *[other] liegen
-} doppelt offen: Eine ist im nächsten Zug wohl noch da.
+} { $copies ->
+    [3] dreimal
+   *[other] zweimal
+} offen: Eine ist im nächsten Zug wohl noch da.
 reason-thurn-und-taxis-brings-letter = Das erste Haus in { $city } bringt einen Brief.
 reason-thurn-und-taxis-brings-letters = Für erste Häuser { $letters ->
     [1] gibt es einen Brief.
@@ -815,7 +826,11 @@ reason-thurn-und-taxis-lays-first = Von { $card } weiter nach { $cities } in dei
        *[other] { $worth ->
             [0] { $more ->
                 [0] { $closes ->
-                    [0] .
+                    [0] { $short ->
+                        [0] .
+                        [1] : Zum Abschließen fehlt nur noch eine Stadt.
+                       *[other] : Zum Abschließen fehlen noch { $short } Städte.
+                    }
                    *[other] : { $have } Karten, genug zum Abschließen.
                 }
                 [1] : { $have } Karten; eine mehr brächte ein Plättchen (1 Punkt).
@@ -854,7 +869,11 @@ reason-thurn-und-taxis-lays-toward = Danach weiter nach { $cities } in deiner Ha
        *[other] { $worth ->
             [0] : { $have } Karten{ $more ->
                 [0] { $closes ->
-                    [0] .
+                    [0] { $short ->
+                        [0] .
+                        [1] . Zum Abschließen fehlt nur noch eine Stadt.
+                       *[other] . Zum Abschließen fehlen noch { $short } Städte.
+                    }
                    *[other] , genug zum Abschließen.
                 }
                 [1] ; eine mehr brächte ein Plättchen (1 Punkt).

@@ -665,11 +665,19 @@ reason-thurn-und-taxis-way-open = By way of { $count ->
 reason-thurn-und-taxis-beside-open = Right next to { $card }, { $cities } { $count ->
     [1] lies
    *[other] lie
-} face up too.
+} face up { $copies ->
+    [2] twice.
+    [3] three times.
+   *[other] too.
+}
 reason-thurn-und-taxis-opens-next-route = { $card } begins your next route: { $cities } right next to it { $count ->
     [1] lies
    *[other] lie
-} face up too.
+} face up { $copies ->
+    [2] twice.
+    [3] three times.
+   *[other] too.
+}
 reason-thurn-und-taxis-denies = It takes { $card } from { $rival }, who has { $cities }: nothing else face up fits there as well.
 reason-thurn-und-taxis-two-steps = { $card } lies two steps from { $planned ->
     [0] your route
@@ -702,7 +710,10 @@ reason-thurn-und-taxis-deck-shows = The card on top of the deck has { $horses ->
 reason-thurn-und-taxis-waits-open = { $cities } { $count ->
     [1] lies
    *[other] lie
-} face up twice: at least one is likely to be there still next turn.
+} face up { $copies ->
+    [3] three times
+   *[other] twice
+}: at least one is likely to be there still next turn.
 reason-thurn-und-taxis-brings-letter = The first house in { $city } brings a letter.
 reason-thurn-und-taxis-brings-letters = It brings { $letters ->
     [1] one letter
@@ -811,7 +822,11 @@ reason-thurn-und-taxis-lays-first = From { $card } on to { $cities } in your han
        *[other] { $worth ->
             [0] { $more ->
                 [0] { $closes ->
-                    [0] .
+                    [0] { $short ->
+                        [0] .
+                        [1] : just one more city to close.
+                       *[other] : { $short } more cities to close.
+                    }
                    *[other] : { $have } cards, enough to close.
                 }
                 [1] : { $have } cards; one more would bring a tile of one point.
@@ -850,7 +865,11 @@ reason-thurn-und-taxis-lays-toward = Next, on to { $cities } in your hand{ $carr
        *[other] { $worth ->
             [0] : { $have } cards{ $more ->
                 [0] { $closes ->
-                    [0] .
+                    [0] { $short ->
+                        [0] .
+                        [1] ; just one more city to close.
+                       *[other] ; { $short } more cities to close.
+                    }
                    *[other] , enough to close.
                 }
                 [1] ; one more would bring a tile of one point.

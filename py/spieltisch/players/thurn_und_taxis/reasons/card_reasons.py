@@ -53,7 +53,7 @@ class CardReasons(RouteReasons):
             if bit & ground.routes.inner(plan.route):
                 reasons.append(Reason("links", {"card": card, **self.listed(beside)}))
             reasons += (
-                self._town(city, plan.houses, self.ground.routes.cities[plan.route])
+                self._rare(city, plan.houses, self.ground.routes.cities[plan.route])
                 if plan.houses & bit
                 else self._completed(plan.houses, before.houses)
             )
@@ -123,12 +123,14 @@ class CardReasons(RouteReasons):
         told = {**data, "official": officials[0], **self.listed(self.view.ends & self.view.lying)}
         return Reason("leaves-to-official", told, price=True)
 
-    def _rare(self, city: int) -> list[Reason]:
+    def _rare(self, city: int, planned: int = 0, along: int = 0) -> list[Reason]:
         """Return the reasons for a house in a city, without those that most other open cards have as well."""
         others = {self.ground.kind_city[kind] for kind in self.state.display if kind >= 0} - {city}
         alike = Counter(one.id for other in others for one in self._town(other, 0))
         return [
-            one for one in self._town(city, 0) if one.id not in WEAK or alike[one.id] * 2 <= len(others)
+            one
+            for one in self._town(city, planned, along)
+            if one.id not in WEAK or alike[one.id] * 2 <= len(others)
         ]
 
     def _as_planned(self, before: Plan) -> list[Reason]:

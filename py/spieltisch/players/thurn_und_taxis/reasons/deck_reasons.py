@@ -67,7 +67,7 @@ class DeckReasons(RouteReasons):
             return [*found, *hope]
         twice = sum(1 << city for city in self.ground.rules.board.cities(fits) if self.lying(city) > 1)
         if twice:
-            return [*found, Reason("waits-open", self.listed(twice)), *hope]
+            return [*found, Reason("waits-open", {**self.listed(twice), "copies": self.copies(twice)}), *hope]
         if not fits:
             return [self._nothing_open()]
         if not fits & ~view.houses:

@@ -50,7 +50,7 @@ class JoiningReasons(RouteReasons):
         if open_:
             apart = view.route >= 0 and not (view.ends | view.around(before.route)) >> city & 1
             told = "opens-next-route" if apart else "beside-open"
-            return [Reason(told, {"card": card, **self.listed(open_)})]
+            return [Reason(told, {"card": card, **self.listed(open_), "copies": self.copies(open_)})]
         return steps
 
     def _joined_later(self, city: int, card: str, before: Plan) -> list[Reason]:

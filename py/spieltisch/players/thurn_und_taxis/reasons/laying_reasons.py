@@ -46,6 +46,7 @@ class LayingReasons(RouteReasons):
             data |= self._goal(plan, cards)
             least = ground.rules.min_route
             data["closes"] = int(cards < least <= plan.have and not self.still_lacks(plan))
+            data["short"] = max(0, least - plan.have)
             reasons.append(Reason("lays-first" if cards == 1 else "lays-toward", data))
         else:
             if plan.helped and not plan.missing and WAGNER not in closers:

@@ -53,6 +53,10 @@ class RouteReasons:
         """Return the number of open cards of a city."""
         return sum(1 for kind in self.state.display if kind >= 0 and self.ground.kind_city[kind] == city)
 
+    def copies(self, cities: int) -> int:
+        """Return the number of open cards that each of some cities has at least."""
+        return min(self.lying(city) for city in self.ground.rules.board.cities(cities))
+
     def odds(self, wanted: int) -> dict[str, int]:
         """Return the number of hidden cards of some cities, and of all hidden cards."""
         return {"left": self.view.still_hidden(wanted), "all": sum(self.view.hidden)}
