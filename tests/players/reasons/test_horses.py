@@ -69,7 +69,8 @@ def test_the_first_card_of_a_route_is_told_with_the_horses_that_closing_it_needs
     """As found by reading: "you need 2 more cards" hid the horse card beside them, and the open city."""
     state = placed("hannover/1 groningen/2 wuerzburg/1 weimar/1", "")
     state.display[:] = [
-        state.rules.card(id_) for id_ in "luebeck/1 dresden/2 halle/1 schwerin/2 weimar/2 magdeburg/1".split()
+        state.rules.card(id_)
+        for id_ in ["luebeck/1", "dresden/2", "halle/1", "schwerin/2", "weimar/2", "magdeburg/1"]
     ]
     found = told(state, "lay Hannover/1")
     assert (found["toward-closing"]["missing"], found["toward-closing"]["horses"]) == (2, 1)

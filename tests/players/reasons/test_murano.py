@@ -425,7 +425,10 @@ def test_a_dismissed_gondolier_is_not_counted_for_the_card_that_his_gold_buys() 
     while state.current_player is not None:
         for action in state.legal_actions():
             if action.verb == "dismiss":
-                told += counted_without_him(state, action)
+                poor = state.copy()
+                # So that a character cannot be paid before.
+                poor.gold[state.turn] = 0
+                told += counted_without_him(poor, action)
         state.apply(players.choose(state, "messenger", len(state.history())))
     assert told
 

@@ -109,7 +109,12 @@ def test_a_street_is_not_for_a_card_that_a_free_site_serves(shops: str, told: bo
         tiles={0: "shop-blue"},
         characters={0: EQUAL},
         streets={"3c2": "none", "4c2": "none"},
-        buildings={"3c1": "palace-1", "3d2": "special", "3c3": "special", **({"4c1": shops} if shops else {})},
+        buildings={
+            "3c1": "palace-1",
+            "3d2": "special",
+            "3c3": "special",
+            **({"4c1": shops} if shops else {}),
+        },
     )
     state.apply("sail 8-9")
     state.apply("draw 1")

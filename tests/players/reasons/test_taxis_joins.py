@@ -42,7 +42,9 @@ def test_cards_for_a_carriage_are_told_with_the_tile_that_one_more_of_the_hand_b
 def test_a_card_two_steps_from_a_route_too_short_to_close_is_told_for_that_route() -> None:
     """As found by reading: "Stuttgart begins your next route" was said beside a route of two cards."""
     display = "Budweis Carlsruhe Budweis Lodz Zürich Stuttgart"
-    state = position(Seat(hand="Innsbruck Innsbruck", route="Augsburg"), display=display, phase="lay", taken=1)
+    state = position(
+        Seat(hand="Innsbruck Innsbruck", route="Augsburg"), display=display, phase="lay", taken=1
+    )
     data = found(state, "take Stuttgart with Postmeister")
     assert data["two-steps"]["cities"] == ["ulm", "ingolstadt"]
     assert "opens-next-route" not in data
@@ -57,7 +59,9 @@ def test_a_card_is_told_with_the_town_that_joins_it_to_the_hand() -> None:
     assert "brings-letter" not in data
 
 
-@pytest.mark.parametrize(("others", "told"), [("passau linz salzburg lodz pilsen", False), ("basel " * 5, True)])
+@pytest.mark.parametrize(
+    ("others", "told"), [("passau linz salzburg lodz pilsen", False), ("basel " * 5, True)]
+)
 def test_what_most_open_cards_bring_as_well_is_no_reason_for_one(others: str, told: bool) -> None:
     """As found by reading: the first house brought a letter in 17 cities, two of them open as well."""
     state = posted("muenchen", f"budweis {others}")
@@ -81,7 +85,9 @@ def test_six_new_cards_are_told_by_what_they_are_to_fit() -> None:
     assert data["open-joins-no-two"]["cities"]
     joined = position(Seat(hand="Lodz Salzburg Augsburg"), display=display)
     assert "open-joins-no-two" not in found(joined, "exchange with Amtmann")
-    apart = position(Seat(hand="Lodz Salzburg Zürich"), display="Mannheim Ulm Stuttgart Würzburg Nürnberg Ulm")
+    apart = position(
+        Seat(hand="Lodz Salzburg Zürich"), display="Mannheim Ulm Stuttgart Würzburg Nürnberg Ulm"
+    )
     odds = found(apart, "exchange with Amtmann")["exchange-odds"]
     assert (odds["towns"], odds["held"]) == (["zuerich", "salzburg", "lodz"], 3)
 
@@ -89,7 +95,7 @@ def test_six_new_cards_are_told_by_what_they_are_to_fit() -> None:
 @pytest.mark.parametrize("copies", [1, 2, 3])
 def test_an_open_neighbour_is_told_with_the_number_of_its_open_cards(copies: int) -> None:
     """As found by reading: München lay open three times beside Salzburg, and was told like a single card."""
-    others = "Freiburg Würzburg Lodz".split()[: 5 - copies]
+    others = ["Freiburg", "Würzburg", "Lodz"][: 5 - copies]
     display = " ".join(["Salzburg", *["München"] * copies, *others])
     data = found(position(Seat(hand="Mannheim"), display=display), "take Salzburg")
     assert (data["beside-open"]["cities"], data["beside-open"]["copies"]) == (["muenchen"], copies)

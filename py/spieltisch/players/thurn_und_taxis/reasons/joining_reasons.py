@@ -61,7 +61,9 @@ class JoiningReasons(RouteReasons):
         spare = view.hand & ~ground.routes.cities[before.route] & ~(1 << city)
         ways = ground.roads[city] & ~(view.hand | ground.routes.cities[before.route])
         near = {way: ground.roads[way.bit_length() - 1] & spare for way in bits_of(ways)}
-        chances = {way: self.lying(way.bit_length() - 1) + view.still_hidden(way) for way in near if near[way]}
+        chances = {
+            way: self.lying(way.bit_length() - 1) + view.still_hidden(way) for way in near if near[way]
+        }
         way = max(chances, key=lambda one: (near[one].bit_count(), chances[one]), default=0)
         if not way or not chances[way]:
             return []

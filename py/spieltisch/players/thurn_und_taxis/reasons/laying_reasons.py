@@ -58,9 +58,7 @@ class LayingReasons(RouteReasons):
         if not (plan.steps or closers or view.last or view.around(number) & (hand | view.lying)):
             reasons.append(Reason("nothing-follows", {"card": card, **self.odds(view.around(number))}))
         along = ground.routes.cities[plan.route]
-        reasons += (
-            self._town(city, plan.houses, along) if plan.houses & bit else self._completed(plan.houses)
-        )
+        reasons += self._town(city, plan.houses, along) if plan.houses & bit else self._completed(plan.houses)
         if not plan.carriage or plan.missing:
             at = action.end == ANEW
             reasons[at:at] = self.bridge(plan, number, hand)

@@ -143,7 +143,9 @@ class RouteReasons:
         stacks = {reason.data["stack"] for reason in complete}
         own = town_reasons(self.ground, self.state, self.view.seat, city, planned)
         country = self.ground.rules.board.country_of
-        beside = any(country[one] == country[city] for one in self.ground.rules.board.cities(along & ~(1 << city)))
+        beside = any(
+            country[one] == country[city] for one in self.ground.rules.board.cities(along & ~(1 << city))
+        )
         reasons = [
             *complete,
             *(
