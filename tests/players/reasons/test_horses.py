@@ -99,7 +99,7 @@ def test_an_open_card_that_joins_nothing_is_told_by_its_horses() -> None:
     """As found by reading: Hamburg was advised for its tile, far from the hand, though its three horses are the point."""
     display = "aachen/2 aachen/1 hamburg/3 cassel/1 magdeburg/2 leipzig/1"
     state = opened(placed("amsterdam/1", ""), display)
-    assert [*told(state, "take Hamburg/3")][0] == "strongest-open"
+    assert next(iter(told(state, "take Hamburg/3"))) == "strongest-open"
     assert "strongest-open" not in told(state, "take Magdeburg/2")
 
 

@@ -49,12 +49,8 @@ class LayingReasons(RouteReasons):
             data["short"] = max(0, least - plan.have)
             reasons.append(Reason("lays-first" if cards == 1 else "lays-toward", data))
         else:
-            if plan.helped and not plan.missing and WAGNER not in closers:
-                # In a later turn, another card has to be laid before.
-                plan = plan._replace(missing=1, helped=plan.have + 1 < plan.carriage)
-            reasons += self._aim(plan, card, view.plan(view.route, 0) if action.end != ANEW else None)
-            if any(one.id == CLOSING for one in reasons):
-                reasons += [one for one in self.ways_on(plan, card) if one.id == "goes-on-open"]
+            plan = self._in_time(plan, closers)
+            reasons += self._alone(plan, action)
         if not (plan.steps or closers or view.last or view.around(number) & (hand | view.lying)):
             reasons.append(Reason("nothing-follows", {"card": card, **self.odds(view.around(number))}))
         along = ground.routes.cities[plan.route]
@@ -81,6 +77,21 @@ class LayingReasons(RouteReasons):
             )
         first = reasons[: action.end == ANEW]
         return [*first, *sorted(together(reasons[len(first) :]), key=lambda one: -_gain(one))]
+
+    @staticmethod
+    def _in_time(plan: Plan, closers: set[str]) -> Plan:
+        """Return a plan with the card that has to be laid before the Wagner can help in a later turn."""
+        if plan.helped and not plan.missing and WAGNER not in closers:
+            return plan._replace(missing=1, helped=plan.have + 1 < plan.carriage)
+        return plan
+
+    def _alone(self, plan: Plan, action: TaxisAction) -> list[Reason]:
+        """Return the aim of a route that no card of the hand carries on, with the open cards that do where it cannot be closed."""
+        card = action.json["card"]
+        aim = self._aim(plan, card, self.view.plan(self.view.route, 0) if action.end != ANEW else None)
+        if all(one.id != CLOSING for one in aim):
+            return aim
+        return [*aim, *(one for one in self.ways_on(plan, card) if one.id == "goes-on-open")]
 
     def _can_harness(self) -> bool:
         """Return whether a card may be laid that keeps the route without joining it."""
