@@ -74,7 +74,8 @@ function saidOf(study, words, loss) {
   if (worse) return saidOfMissed(study, verdict, words, done);
   if (!task) return [done, ...words.reasons(verdict.reasons)];
   const second = study.action(action);
-  const next = second ? [t("puzzle-second", { action: words.action(second), ...loss })] : [];
+  const asked = `${task}-${second?.type}`;
+  const next = second ? [t("puzzle-second", { asked, action: words.action(second), ...loss })] : [];
   return [...words.reasons(verdict.reasons), ...next];
 }
 
