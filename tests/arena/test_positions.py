@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from copy import deepcopy
 from pathlib import Path
 from random import Random
@@ -11,6 +12,7 @@ from typing import Any
 import pytest
 
 import spieltisch
+from spieltisch.actions import Action
 from spieltisch.analysis.verdict import BARE, gains_of
 from spieltisch.arena import positions, puzzles
 from spieltisch.arena.positions import BadPosition, checked, gathered
@@ -136,6 +138,39 @@ def test_the_search_takes_nothing_where_there_is_nothing_to_find() -> None:
     state = spieltisch.new_game("thurn-und-taxis", ["P0", "P1"], seed=1)
     # At the beginning many cards are about as good.
     assert puzzles.position(state, [], 0) is None
+
+
+class Judged:
+    """What is known of a position in which each action gains so much on every deal; to end a turn gains nothing."""
+
+    def __init__(self, **gains: float) -> None:
+        self.gains = {text.replace("_", " "): gain for text, gain in gains.items()}
+        self.legal = [Action(text) for text in self.gains]
+        for action in self.legal:
+            action.verb = action.split(" ", 1)[0]
+        self.tried: Counter[str] = Counter()
+
+    def upto(self, action: str, count: int) -> None:
+        self.tried[action] = max(count, self.tried[action])
+
+    def differences(self, one: str, other: str) -> list[float]:
+        return [self.gains[one] - self.gains[other]] * 2
+
+
+def test_every_way_to_close_that_is_nearly_as_good_is_taken_where_going_on_is_worse() -> None:
+    known: Any = Judged(close_a=0.2, close_b=0.24, close_c=0.27, close_d=0.1, end_turn=0)
+    best, ways, others = puzzles.ways_to_close(known, known.legal[0])
+    # Deals that were not seen yet sort out what is near: here only what is far away goes.
+    assert (best, sorted(ways), others) == ("close c", ["close a", "close b", "close c"], ["end turn"])
+    for on in (0.14, 0.17, 0.3):
+        known = Judged(close_a=0.2, close_b=0.24, end_turn=0, lay_a=on)
+        assert puzzles.ways_to_close(known, known.legal[0])[2] == []
+        assert max(known.tried.values()) <= puzzles.SIFTED
+
+
+def test_half_of_the_actions_may_close_a_route_because_the_riddle_is_whether_to() -> None:
+    assert puzzles.is_choice("close", 9, 8)
+    assert not puzzles.is_choice("take", 9, 4)
 
 
 def test_the_search_finds_what_the_page_has(monkeypatch: pytest.MonkeyPatch) -> None:

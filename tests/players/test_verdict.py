@@ -126,6 +126,42 @@ def test_where_others_are_denied_something_that_is_said_first() -> None:
         assert found["reasons"][0]["id"] in DENIALS
 
 
+def test_where_the_riddle_is_whether_to_close_other_houses_cost_only_what_they_lose() -> None:
+    """Going on costs what the position says; every way to close that is about as good solves it."""
+    record, one = next(
+        (record, one) for record, one in SHIPPED if is_whether(one) and others_to_close(record, one)
+    )
+    session = loaded({**record, "actions": record["actions"][: one["step"]]})
+    better, *alike = one["best"]
+    told = {
+        "action": one["second"],
+        "better": better,
+        "cost": 90,
+        "chance": 0.95,
+        "task": "close",
+        "alike": alike,
+    }
+    for text in one["best"]:
+        found = judged(session, one["step"], actions=[text], lesson=told)
+        assert (found["outcome"], bool(found["reasons"])) == ("found", True)
+    for text in others_to_close(record, one):
+        worse = judged(session, one["step"], actions=[text], lesson=told)
+        assert (worse["outcome"], 5 <= worse["worse"]["cost"] < 90) == ("worse", True)
+    on = judged(session, one["step"], actions=[one["second"]], lesson=told)
+    assert (on["outcome"], on["worse"]["cost"]) == ("worse", 90)
+
+
+def is_whether(one: Any) -> bool:
+    """Return whether a position asks whether to close a route, which is best."""
+    return one["best"][0].startswith("close") and not one["second"].startswith("close")
+
+
+def others_to_close(record: Any, one: Any) -> list[str]:
+    """Return the ways to close a route that do not solve a position."""
+    state = loaded({**record, "actions": record["actions"][: one["step"]]}).state
+    return [text for text in state.legal_actions() if text.startswith("close") and text not in one["best"]]
+
+
 def test_a_wrong_answer_is_told_with_both_chances(lesson: Any) -> None:
     """They are those of the position, not of the few deals on which an answer is looked at."""
     record, costly, told = lesson

@@ -29,6 +29,9 @@ DENY = "deny"
 """The task of positions in which something is denied to others."""
 DENIALS = ("denies", "denies-tile", "keeps-from")
 """Reasons that say so."""
+CLOSE = "close"
+BY_THE_WAY = 5
+"""Per cent that a worse way to close a route costs at least: `NEARLY` of the search for positions."""
 BARE = ("stands-out", "no-difference", "no-choice")
 """Reasons that compare an action with others instead of saying what it brings."""
 OPEN = ("beside-open", "fits-lie-open", "goes-on-open", "opens-next-route", "way-open")
@@ -54,6 +57,10 @@ class Lesson(NamedTuple):
     def is_only(self) -> bool:
         """True if nothing else is as good."""
         return self.task != ""
+
+    def is_by_the_way(self, action: Action) -> bool:
+        """Return whether an action closes the route where the riddle is whether to: it costs less than going on."""
+        return action.verb == self.better.verb == CLOSE != self.action.verb
 
 
 class Verdict:
@@ -172,6 +179,8 @@ class Verdict:
         worse = self._is_worse(doubt)
         # It costs what it cost there; nothing of a position with one solution costs less than the next best action.
         least = max(lesson.cost, round(100 * doubt.cost)) if lesson.is_only else worse["cost"]
+        if lesson.is_only and lesson.is_by_the_way(action):
+            least = max(BY_THE_WAY, round(100 * doubt.cost))
         cost = lesson.cost if is_known else least
         self._standout = {**worse, "kind": "costly", "cost": cost}
         if lesson.chance is not None:

@@ -3,8 +3,9 @@
 A position is taken where a quick search finds one action well above all others, where that holds on 2,000 deals that the search
 has not seen, and where playouts to the end of the game say so as well. As in the generator of lichess' puzzles the solution has
 to be the only one: actions that come to the same count as one, and so do those that are as good on the deals, like one space of
-an island and the next. The same seed gives the same positions; the file is written after every game, and a second run goes on
-with it.
+an island and the next. Where it is best to close a route, the riddle is whether to: every way to close it that is nearly as good
+as the best one solves it, and all ways to go on are clearly worse. The same seed gives the same positions; the file is written
+after every game, and a second run goes on with it.
 """
 
 from __future__ import annotations
@@ -29,8 +30,9 @@ from ..state import State
 
 QUICK = 60
 """Playouts of the search that finds candidates."""
-GLANCES, SIFTED = (4, 16), 120
-"""Deals on which every other legal action is compared with the best one, at first and where that is not enough."""
+GLANCES, GLIMPSED, SIFTED = (4, 16), 50, 120
+"""Deals on which every other legal action is compared with the best one, at first and where that is not enough; ways to close
+are tried on fewer than what is compared with them."""
 FLAT = 0.1
 """Points by which the judgement has to rate most actions worse than the best one."""
 CHECKED = 2000
@@ -43,14 +45,15 @@ CLEAR, LEAST = 0.12, 0.08
 """Chance to win that the best action brings more than any other, and by how much at least, surely."""
 RARE = {"build": 0.67, "place": 0.67, "produce": 0.67, "sell": 0.67}
 """Verbs of actions that seldom decide as much: of these such a part is clear."""
-ALIKE = 0.03
-"""Chance to win by which another action may differ from the best one and still solve the position."""
+ALIKE, NEARLY = 0.03, 0.05
+"""Chance to win by which another action may differ from the best one and still solve the position, and another way to close."""
 HOPELESS = 0.08
 """Chance to win with the best action: what is lost is no riddle."""
 CHOICE = 3
 """So many times as many legal actions as solutions there are at least: otherwise it is found by chance."""
-EITHER = "sell"
-"""Verb of actions of which most come to the same: the riddle is whether at all, however many colours can be sold."""
+CLOSE = "close"
+EITHER = frozenset({CLOSE, "sell"})
+"""Verbs of actions of which most come to the same: the riddle is whether at all, however many houses or colours there are."""
 COUNTED = "score"
 """Verb of actions that the judgement counts exactly and considers no other; a riddle for people where the most for one card
 is wrong."""
@@ -211,9 +214,12 @@ def position(state: State, seen: Sequence[Any], step: int, wanted: Wanted = ANY)
             return None
     chance = known.chances(best)[known.seat]
     is_sure = lowest_of(differences) >= least and chance >= HOPELESS
-    if not is_sure or not all(_is_alike(known, best, one, deals) for one in alike):
+    if not is_sure or not _holds_to_the_end(state, seen, best, second):
         return None
-    if not _holds_to_the_end(state, seen, best, second):
+    losses = {one: _loss(known, best, one, deals) for one in alike}
+    if kind == CLOSE:
+        alike = [one for one in alike if losses[one] <= NEARLY]
+    elif any(abs(loss) > ALIKE for loss in losses.values()):
         return None
     alike.sort(key=lambda action: -known.ratings[known.legal.index(action)])
     texts = [str(action) for action in alike]
@@ -235,7 +241,10 @@ def _candidate(known: Evaluation, wanted: Wanted) -> tuple[Action, str, list[Act
     kind = _kind(known, best)
     if known.chances(best)[known.seat] < HOPELESS or kind not in wanted:
         return None
-    alike, rivals = _sorted_out(known, best, *_limits(kind))
+    if kind == CLOSE:
+        best, alike, rivals = ways_to_close(known, best)
+    else:
+        alike, rivals = _sorted_out(known, best, *_limits(kind))
     is_found_by_chance = not rivals or not is_choice(kind, len(known.legal), len(alike))
     is_plain = kind in PLAIN and bool(rivals) and _lead(known, alike, rivals) >= PLAINLY
     return None if is_found_by_chance or is_plain else (best, kind, alike, rivals)
@@ -248,7 +257,32 @@ def _limits(kind: str) -> tuple[float, float]:
 
 def is_choice(kind: str, legal: int, solutions: int) -> bool:
     """Return whether a solution is not found by chance."""
-    return legal >= (1 if kind == EITHER else CHOICE) * solutions
+    return legal >= (1 if kind in EITHER else CHOICE) * solutions
+
+
+def ways_to_close(known: Evaluation, judged: Action) -> tuple[Action, list[Action], list[Action]]:
+    """Return the best way to close, those that may be nearly as good, itself included, and the ways to go on, the best first.
+
+    There are none to go on where one of them may be nearly as good as closing.
+
+    Args:
+        known: what is known of the position.
+        judged: the way to close that the judgement likes best, which is compared first.
+    """
+    ways = [one for one in known.legal if one.verb == CLOSE]
+    others = [one for one in known.legal if one.verb != CLOSE]
+    for deals in (*GLANCES, GLIMPSED, SIFTED):
+        if any(_gain(known, judged, one, deals) < CLEAR - NEARLY for one in others):
+            return judged, [judged], []
+    gains: dict[Action, float] = {}
+    for deals in (*GLANCES, GLIMPSED):
+        gains = {one: _gain(known, judged, one, deals) for one in ways}
+        ways = [one for one in ways if gains[one] <= min(gains.values()) + 2 * NEARLY]
+    best = min(ways, key=lambda one: gains[one])
+    lost = {one: _gain(known, best, one, SIFTED) for one in others}
+    if any(lost[one] < CLEAR - 0.02 for one in others):
+        return best, ways, []
+    return best, ways, sorted(others, key=lambda one: lost[one])
 
 
 def _sorted_out(
@@ -284,10 +318,11 @@ def _gain(known: Evaluation, best: Action, other: Action, deals: int) -> float:
     return sum(differences) / len(differences)
 
 
-def _is_alike(known: Evaluation, best: Action, other: Action, deals: int) -> bool:
+def _loss(known: Evaluation, best: Action, other: Action, deals: int) -> float:
+    """Return how much worse than the best action another one is on deals that the search has not seen."""
     known.upto(other, deals + DOUBTED)
     differences = known.differences(best, other, deals)
-    return abs(sum(differences) / len(differences)) <= ALIKE
+    return sum(differences) / len(differences)
 
 
 def _holds_to_the_end(state: State, seen: Sequence[Any], best: Action, second: Action) -> bool:

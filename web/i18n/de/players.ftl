@@ -266,7 +266,10 @@ puzzle-task = { $kind ->
    *[best] Was ist hier die beste Aktion?
 }
 puzzle-first = Entscheide auf dem Brett. Deine erste Antwort zählt; nach einer falschen kannst du es noch einmal versuchen.
-puzzle-second = Das Nächstbeste: { $action } – { $how ->
+puzzle-second = { $asked ->
+    [close-end] Ohne Abschluss
+   *[other] Das Nächstbeste
+}: { $action } – { $how ->
     [all] das kostete die Partie.
     [part] Chance { $percent } statt { $better } %.
    *[cost] etwa { $cost } % schlechter.

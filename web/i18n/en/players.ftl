@@ -266,7 +266,10 @@ puzzle-task = { $kind ->
    *[best] What is the best action here?
 }
 puzzle-first = Decide on the board. Your first answer counts; after a wrong one you may try again.
-puzzle-second = The next best: { $action } – { $how ->
+puzzle-second = { $asked ->
+    [close-end] Without closing
+   *[other] The next best
+}: { $action } – { $how ->
     [all] that would lose the game.
     [part] chance { $percent } instead of { $better } %.
    *[cost] about { $cost } % worse.

@@ -66,15 +66,15 @@ function saidOf(study, words, loss) {
   const { task, action } = session.lesson ?? {};
   const named = study.action(tried[0] ?? (task ? "" : action));
   if (!named) return task ? [t("puzzle-first")] : [];
-  const when = tried.length > 0 ? "now" : "then";
-  const done = t(`study-${when}`, { action: words.action(named), ...loss });
+  const done = t(`study-${tried[0] ? "now" : "then"}`, { action: words.action(named), ...loss });
   if (!verdict) return [done];
   const { worse } = verdict;
   if (worse && !study.isHeldBack) return saidOfBetter(worse, verdict, words);
   if (worse) return saidOfMissed(study, verdict, words, done);
   if (!task) return [done, ...words.reasons(verdict.reasons)];
   const second = study.action(action);
-  const next = second ? [t("puzzle-second", { action: words.action(second), ...loss })] : [];
+  const asked = `${task}-${second?.type}`;
+  const next = second ? [t("puzzle-second", { asked, action: words.action(second), ...loss })] : [];
   return [...words.reasons(verdict.reasons), ...next];
 }
 

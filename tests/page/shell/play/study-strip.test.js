@@ -103,6 +103,22 @@ test("what loses the game is called that, and the next best action has both chan
   ok(said.includes("30") && said.includes("60"), said);
 });
 
+test("whoever closed rightly is told what going on costs, which other houses may not", () => {
+  const second = (/** @type {string} */ task, /** @type {string} */ type) => {
+    const lesson = { action: "end turn", better: "close each Ulm", cost: 30, task };
+    const action = () => ({ ...DECK, type });
+    const session = { seat: 0, lesson, saved: { game: "g", seats: [], origin: {} } };
+    return told({ outcome: "found", worse: null }, { session, action, tried: ["close all Ulm"] })
+      .said;
+  };
+  ok(second("close", "end").startsWith("Without closing: "), second("close", "end"));
+  for (const [task, type] of /** @type {const} */ ([
+    ["close", "close"],
+    ["lay", "end"],
+  ]))
+    ok(second(task, type).startsWith("The next best: "), second(task, type));
+});
+
 test("where only sentences with its name speak for the solution, a wrong answer hears its kind", () => {
   const missed = [why("\u2068Ulm\u2069 saves your route.", "of-no-known-kind")];
   const alike = told({ worse, missed }).said;
