@@ -69,6 +69,32 @@ def test_the_end_shows_a_scene_and_fits_on_a_tablet(kind: str, household: Househ
     assert "\n".join(found) == ""
 
 
+@pytest.mark.parametrize("kind", ["thurn-und-taxis", "murano"])
+@pytest.mark.parametrize("size", ["phone", "phone-lying"])
+def test_on_a_phone_the_sums_and_what_to_do_next_are_seen_without_scrolling(
+    size: str, kind: str, household: Household
+) -> None:
+    state = finished(kind)
+    page = household.show_game(state, **GERMAN)
+    resize(page, size)
+    expect(page.get_by_test_id("end-scene")).to_be_visible()
+    boxes = []
+    for name in BUTTONS:
+        button = page.get_by_test_id(f"end-{name}")
+        expect(button).to_be_in_viewport(ratio=1)
+        box = button.bounding_box()
+        assert box
+        boxes.append(box)
+    for row in state.ranking():
+        total = page.get_by_test_id(f"total-{row['seat']}")
+        expect(total).to_be_in_viewport(ratio=1)
+        box = total.bounding_box()
+        assert box
+        for other in boxes:
+            is_beside = box["x"] + box["width"] <= other["x"]
+            assert is_beside or box["y"] + box["height"] <= other["y"], row
+
+
 # Draws the chart once more, as if everybody had lost a point in each step, and gives back what it writes.
 LETTERED = """async (chart) => {
     const { prototype } = CanvasRenderingContext2D;

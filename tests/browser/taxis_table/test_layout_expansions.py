@@ -108,10 +108,11 @@ def cards_go(state: State) -> bool:
     return phase(state) == "discard"
 
 
-@pytest.mark.parametrize("panel", ["move", "return", "discard"])
+@pytest.mark.parametrize("panel", ["assign", "move", "return", "discard"])
 def test_a_panel_on_a_phone_leaves_what_takes_back_within_reach(panel: str, household: Household) -> None:
     options, reached, _ = {**PANELS, "discard": (SOUTH, cards_go, as_it_is)}[panel]
-    table = household.seat(Table, game_when(reached, names=NAMES, **options), **GERMAN)
+    settings: dict[str, Any] = {"names": NAMES, **options}
+    table = household.seat(Table, game_when(reached, **settings) if reached else game(**settings), **GERMAN)
     table.put_news_away()
     table.page.evaluate(GUIDE_OFF)
     resize(table.page, "phone")

@@ -77,6 +77,7 @@ class StEnd extends elementWith({
     const winner = seats[view.winners?.[0] ?? 0];
     if (!winner) return nothing;
     return html`<st-dialog .heading=${t("end-title")} open wide @st-close=${() => this.fire("st-close")}>
+      <div class="result">
       <div class="honour" data-part="end">
         ${this.picture(winner)}
         <h3 data-part="winner">
@@ -88,7 +89,6 @@ class StEnd extends elementWith({
         ${this.renderHonours(view)}
       </div>
       ${this.renderTable()}
-      <div class="result">
       <st-score-table .seats=${seats} .sources=${this.counting?.sources ?? []} .ranking=${view.ranking}></st-score-table>
       <div class="further next">${this.renderChoice()} ${this.renderThen()}</div>
       <div class="row do">
