@@ -106,7 +106,7 @@ hint-honest = Beruht nur auf dem, was du selbst weißt.
 
 analysis = Auswertung
 analysis-title = Auswertung der Partie
-analysis-running = Die Partie wird noch einmal durchdacht
+analysis-running = Die Partie wird noch einmal durchdacht: { $percent } %
 analysis-stopped = Beendet, ehe alles durchdacht war: Es steht da, was bis dahin bekannt ist.
 analysis-kept = Hier wird noch gesucht …
 analysis-stop = Genügt
@@ -126,6 +126,7 @@ analysis-chart-about = { $count ->
 analysis-costly-yet = Die teuersten Entscheidungen, vorläufig
 analysis-costly = Die teuersten Entscheidungen
 analysis-costly-about = Die Prozente gelten für den Augenblick der Entscheidung, mit allem, was dabei zu wissen war. Was sie kostete, ist genauer bekannt als die Aussicht selbst.
+analysis-costly-more = Bisher gefunden: Teurere können noch hinzukommen; was hier steht, bleibt stehen.
 analysis-none = Stark gespielt: Keine Entscheidung hat viel gekostet.
 analysis-none-yet = Bisher fand sich keine Entscheidung, die viel gekostet hat.
 analysis-open = Ein Druck darauf zeigt den Spielplan zu dieser Zeit.

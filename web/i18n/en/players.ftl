@@ -106,7 +106,7 @@ hint-honest = Based only on what you know yourself.
 
 analysis = Analysis
 analysis-title = Analysis of the game
-analysis-running = Going through the game once more
+analysis-running = Going through the game once more: { $percent } %
 analysis-stopped = Stopped before all of it was thought through: what is known so far stays.
 analysis-kept = Still looking …
 analysis-stop = Enough
@@ -126,6 +126,7 @@ analysis-chart-about = { $count ->
 analysis-costly-yet = The most costly decisions so far
 analysis-costly = The costliest decisions
 analysis-costly-about = The figures hold for the moment of the decision, with all that could be known then. What it cost is known more exactly than the chance itself.
+analysis-costly-more = Found so far: costlier ones may still join them; what stands here stays.
 analysis-none = Well played: no decision cost you much.
 analysis-none-yet = So far, no decision has been found that cost much.
 analysis-open = Press to see the board at that time.

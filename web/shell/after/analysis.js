@@ -127,7 +127,7 @@ class StAnalysis extends elementWith({
       ? analysis.people.flatMap((one) => (one.accuracy === null ? [] : this.said(one)))
       : [];
     return html`<div class="running">
-      <label for="progress" data-part="analysis-state">${isRunning ? t("analysis-running") : analysis?.done ? said.join(" · ") : t("analysis-stopped")}</label>
+      <label for="progress" data-part="analysis-state">${isRunning ? t("analysis-running", { percent: Math.floor(100 * (analysis?.progress ?? 0)) }) : analysis?.done ? said.join(" · ") : t("analysis-stopped")}</label>
       ${isRunning ? button(t("analysis-stop"), () => this.review?.stop(), { part: "analysis-stop" }) : nothing}
       <progress id="progress" class=${isRunning ? "" : "over"} max="1" .value=${analysis?.progress ?? 0} data-part="analysis-progress"></progress>
     </div>`;
@@ -175,12 +175,13 @@ class StAnalysis extends elementWith({
     const costly = [...found].sort((one, other) => (other?.cost ?? 0) - (one?.cost ?? 0));
     const isRunning = this.review?.running ?? false;
     const isNone = !costly.some(Boolean) && !isRunning;
-    return html`<section aria-labelledby="costly">
+    return html`<section class=${done ? "" : "unfinished"} aria-labelledby="costly">
       <h3 id="costly">${t(isRunning ? "analysis-costly-yet" : "analysis-costly")}</h3>
       ${isNone ? html`<p>${t(done ? "analysis-none" : "analysis-none-yet")}</p>` : html`<p class="soft small" data-part="analysis-about">${t("analysis-costly-about")}</p>`}
       <ol data-part="analysis-costly">
         ${costly.map((one) => (one ? this.renderOne(one) : html`<li class="kept soft" ?hidden=${!isRunning}>${t("analysis-kept")}</li>`))}
       </ol>
+      <p class="soft small" ?hidden=${!isRunning} data-part="analysis-more">${t("analysis-costly-more")}</p>
     </section>`;
   }
 

@@ -23,6 +23,16 @@ test("once an analysis was stopped its bands are not said to be worked out still
   match(said(false), /^The true course/u);
 });
 
+test("costly decisions say that they are not settled yet as long as the analysis runs", () => {
+  const analysis = new /** @type {any} */ (customElements.get("st-analysis"))();
+  const drawn = (/** @type {boolean} */ running) => {
+    analysis.review = { running, analysis: null, session: { saved: null, history: [] } };
+    return markup(analysis.renderCostly(!running));
+  };
+  match(drawn(true), /class=unfinished.*\?hidden=false data-part="analysis-more"/su);
+  match(drawn(false), /class= .*\?hidden=true data-part="analysis-more"/su);
+});
+
 test("the steps of the count are scrolled into sight when they are opened, and stay where they are when closed", () => {
   let scrolled = 0;
   const toggled = (/** @type {boolean} */ open) =>
