@@ -110,6 +110,7 @@ analysis-running = Going through the game once more: { $percent } %
 analysis-stopped = Stopped before all of it was thought through: what is known so far stays.
 analysis-kept = Still looking …
 analysis-stop = Enough
+analysis-gaps = Points that you lack against { $name }: { $parts }.
 analysis-chart-label = How the chances of winning changed with every turn; Enter shows the board at that time
 analysis-chart = Chance of winning in percent
 analysis-chart-bands = { $running ->
