@@ -103,7 +103,8 @@ def _in_place(
     """Return the decisions as they are shown, so that no entry moves or changes under a finger.
 
     While there is thinking they are only added, as they are found, and in the end those that hold stay in their places: the
-    order is the same however often it was asked for meanwhile.
+    order is the same however often it was asked for meanwhile. One that was named early and is not among the dearest
+    comes after them.
     """
     places = list(shown)
     for row in found:
@@ -115,7 +116,9 @@ def _in_place(
     there = {row["step"] for row in places}
     fresh = [row for step, row in held.items() if step not in there]
     settled = [held.get(row["step"]) or (fresh.pop(0) if fresh else None) for row in places]
-    return [row for row in settled if row]
+    turns = {row["turn"] for row in held.values()}
+    read = {row["step"] for row in places if row["turn"] not in turns}
+    return [*(row for row in settled if row), *(row for row in found if row["step"] in read)]
 
 
 def _people(

@@ -615,6 +615,9 @@ end-uncounted = Diese Partie steht nicht in „Deine Partien“: { $why ->
     }
    *[known] Dieselbe Partie wurde schon gezählt.
 }
+end-origin = Die Partie, aus der sie kommt, endete so: { $scores }.
+end-origin-open = Zur ursprünglichen Partie
+results-score = { $name } { $points }
 end-par = { $known ->
     [known] Mit { $points } Punkten liegst du { $side ->
         [1] { $apart } über dem Par von { $par }

@@ -55,7 +55,6 @@ results-list =
 results-date = Datum
 results-place = Platz
 results-by-score = Punkte
-results-score = { $name } { $points }
 results-gaps = Punkte, die dir auf die Besten der anderen fehlen, je Partie ({ $games ->
     [one] eine Partie
    *[other] { NUMBER($games) } Partien

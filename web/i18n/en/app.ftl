@@ -619,6 +619,9 @@ end-uncounted = This game does not stand in “Your games”: { $why ->
     }
    *[known] the same game was counted already.
 }
+end-origin = The game that it came from ended so: { $scores }.
+end-origin-open = To the original game
+results-score = { $name } { $points }
 end-par = { $known ->
     [known] With { $points } points you are { $side ->
         [1] { $apart } above the par of { $par }

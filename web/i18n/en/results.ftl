@@ -51,7 +51,6 @@ results-list =
 results-date = Date
 results-place = Place
 results-by-score = Points
-results-score = { $name } { $points }
 results-gaps = Points that you lack against the best of the others, per game ({ $games ->
     [one] one game
    *[other] { NUMBER($games) } games

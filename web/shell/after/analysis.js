@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 import { lossOf, roundsOf } from "../../core/session/game-words.js";
 import { listed, t } from "../../i18n/index.js";
+import { partName } from "../../table/words/telling.js";
 import { windowOf } from "../../ui/dialogs.js";
 import { button } from "../../ui/icons.js";
 import { elementWith, onPanels } from "../../ui/reactive.js";
@@ -12,8 +13,8 @@ import { decidedBy } from "./review.js";
 /** By game, at which button of its lists the analysis was left: there it is opened again. @type {Map<string | undefined, number>} */
 const left = new Map();
 
-/** In points of a chance. */
-const WIDEST_BAND = 25;
+/** In points of a chance; so many kinds of points are named. */
+const [WIDEST_BAND, NAMED] = [25, 2];
 
 /**
  * The analysis of a game that is over: everybody's chances over the turns, the decisions that cost most, and all turns.
@@ -28,6 +29,8 @@ class StAnalysis extends elementWith({
   seats: [],
   /** @type {readonly import("../../core/engine/types.js").HistoryStep[]} */
   history: [],
+  /** How the game was counted; null where that is not known. @type {import("../../core/engine/types.js").Counting | null} */
+  counting: null,
 }) {
   static styles = [onPanels, styles];
 
@@ -77,7 +80,7 @@ class StAnalysis extends elementWith({
       this,
       t("analysis-title"),
       html`<div class="body" data-part="analysis" @click=${(/** @type {{target: any}} */ { target }) => left.set(review?.session.keeper.id, this.listed.indexOf(target.closest("button")))}>
-        ${this.renderProgress(analysis)}
+        ${this.renderProgress(analysis)} ${this.renderGaps()}
         <section class="chart">
           <h3>${t("analysis-chart")}</h3>
           <st-score-chart
@@ -87,7 +90,7 @@ class StAnalysis extends elementWith({
             .seats=${this.seats}
             .steps=${this.points}
             .rounds=${roundsOf(this.history)}
-            @st-step=${(/** @type {CustomEvent} */ { detail }) => this.show(detail.step, null)}
+            @st-step=${(/** @type {CustomEvent} */ { detail }) => this.fire("st-show", { step: detail.step, costly: null })}
           ></st-score-chart>
           <p class="soft small" data-part="analysis-chart-about">${this.saidOfChart()}</p>
         </section>
@@ -127,10 +130,25 @@ class StAnalysis extends elementWith({
       ? analysis.people.flatMap((one) => (one.accuracy === null ? [] : this.said(one)))
       : [];
     return html`<div class="running">
-      <label for="progress" data-part="analysis-state">${isRunning ? t("analysis-running") : analysis?.done ? said.join(" · ") : t("analysis-stopped")}</label>
+      <label for="progress" data-part="analysis-state">${isRunning ? t("analysis-running", { percent: Math.floor(100 * (analysis?.progress ?? 0)) }) : analysis?.done ? said.join(" · ") : t("analysis-stopped")}</label>
       ${isRunning ? button(t("analysis-stop"), () => this.review?.stop(), { part: "analysis-stop" }) : nothing}
       <progress id="progress" class=${isRunning ? "" : "over"} max="1" .value=${analysis?.progress ?? 0} data-part="analysis-progress"></progress>
     </div>`;
+  }
+
+  /** By what the only person has fewer points than the winner. */
+  renderGaps() {
+    const [best, ...others] = this.review?.session.view?.ranking ?? [];
+    const { people } = this.decided;
+    const own = others.find(({ seat }) => people.join() === `${seat}`);
+    if (!best || !own) return nothing;
+    const lacks = (this.counting?.sources ?? []).flatMap(({ part, points: all }) => {
+      const points = (all[best.seat] ?? 0) - (all[own.seat] ?? 0);
+      return points > 0 ? [{ name: partName(part), points }] : [];
+    });
+    lacks.sort((one, other) => other.points - one.points);
+    const parts = listed(lacks.slice(0, NAMED).map((one) => t("results-score", one)));
+    return html`<p ?hidden=${!parts} data-part="analysis-gaps">${t("analysis-gaps", { name: this.seats[best.seat]?.name ?? "", parts })}</p>`;
   }
 
   /** How well somebody played, and how luckily. @param {import("../../core/engine/types.js").Person} person */
@@ -140,11 +158,6 @@ class StAnalysis extends elementWith({
     const gained = Math.round(luck * 100);
     const told = { name, percent, luck: Math.abs(gained), side: Math.sign(gained), others };
     return t("analysis-person", told);
-  }
-
-  /** @param {number} step @param {Costly | null} costly */
-  show(step, costly) {
-    this.fire("st-show", { step, costly });
   }
 
   /** @param {import("../../core/engine/types.js").Person} person */
@@ -163,7 +176,7 @@ class StAnalysis extends elementWith({
     const drawn = this.history[draw ?? -1]?.events ?? [];
     const said = remarks.map(({ id, percent }) => t(`analysis-turn-${id}`, { percent }));
     return html`<li>
-      <button class="button quiet" data-part="analysis-turn" @click=${() => this.show(best?.step ?? step, best)}>
+      <button class="button quiet" data-part="analysis-turn" @click=${() => this.fire("st-show", { step: best?.step ?? step, costly: best })}>
         ${t("analysis-turn", { ...turn })} <b>${listed(said)}</b> ${this.words?.describe(drawn).join(" ")}
       </button>
     </li>`;
@@ -175,12 +188,13 @@ class StAnalysis extends elementWith({
     const costly = [...found].sort((one, other) => (other?.cost ?? 0) - (one?.cost ?? 0));
     const isRunning = this.review?.running ?? false;
     const isNone = !costly.some(Boolean) && !isRunning;
-    return html`<section aria-labelledby="costly">
+    return html`<section class=${done ? "" : "unfinished"} aria-labelledby="costly">
       <h3 id="costly">${t(isRunning ? "analysis-costly-yet" : "analysis-costly")}</h3>
       ${isNone ? html`<p>${t(done ? "analysis-none" : "analysis-none-yet")}</p>` : html`<p class="soft small" data-part="analysis-about">${t("analysis-costly-about")}</p>`}
       <ol data-part="analysis-costly">
         ${costly.map((one) => (one ? this.renderOne(one) : html`<li class="kept soft" ?hidden=${!isRunning}>${t("analysis-kept")}</li>`))}
       </ol>
+      <p class="soft small" ?hidden=${!isRunning} data-part="analysis-more">${t("analysis-costly-more")}</p>
     </section>`;
   }
 
@@ -201,7 +215,7 @@ class StAnalysis extends elementWith({
       <p class="better">${t("analysis-better", { kind, action: words.action(one.better) })}</p>
       <ul class="why small">${words.reasons(one.reasons).map((reason) => html`<li>${reason}</li>`)}</ul>
       <div class="row">
-        ${button(t("analysis-show"), () => this.show(one.step, one), { part: "analysis-show", picture: "play" })}
+        ${button(t("analysis-show"), () => this.fire("st-show", { step: one.step, costly: one }), { part: "analysis-show", picture: "play" })}
         ${kind === "brilliant" || !this.decided.people.includes(one.seat) ? nothing : button(t("analysis-try"), () => this.fire("st-try", one), { part: "analysis-try", picture: "restart" })}
       </div>
     </li>`;

@@ -10,6 +10,7 @@ import { movedOn } from "../../core/session/start-game.js";
 import { isHidden } from "../../core/settings/house.js";
 import { SERIES_LENGTHS } from "../../core/storage/belonging.js";
 import { results } from "../../core/storage/results/results.js";
+import { pictureOf } from "../../core/storage/saved-game.js";
 import { hasText, language, listed, t } from "../../i18n/index.js";
 import { levelFace, wornBadge } from "../../table/panels/level-pictures.js";
 import { partName, signed } from "../../table/words/telling.js";
@@ -45,6 +46,8 @@ class StEnd extends elementWith({
   /** @type {import("../../core/session/game-words.js").GameWords | null} */
   words: null,
   honours: NO_HONOURS,
+  /** The game from which it was played on. @type {import("../../core/storage/types.js").SavedGame | null} */
+  origin: null,
   /** True when the decisions can be reviewed. */
   analysis: false,
   /** The day whose deal it was. */
@@ -228,10 +231,21 @@ class StEnd extends elementWith({
       ${standings ? html`<p data-part="end-series-stands">${standings.decided ? icon("trophy") : nothing} ${t("series-length", { of: standings.of })}: ${standingsText(standings, seats)}</p>` : nothing}
       ${records.length > 0 ? html`<p data-part="end-record">${icon("trophy")} ${words}</p>` : nothing}
       ${why ? html`<p class="soft small" data-part="end-uncounted">${t("end-uncounted", { why, who, own: shared?.own ?? 0, all: shared?.all ?? 0 })}</p>` : nothing}
+      ${this.renderOrigin()}
       ${stamps > 0 ? html`<p><a href="#/results/${view.game}" data-part="end-stamps">${t("end-stamps", { count: stamps })}</a></p>` : nothing}
       ${asked ? html`<p class="asked">${levelFace(asked)} ${button(t("end-asked", { name: personOfLevel(asked), level: t(`level-${asked}-name`) }), () => this.setUp(view, asked), { part: "end-asked", disabled: this.busy })}</p>` : nothing}
       ${nameless ? html`<p class="soft small"><a href="#/results" data-part="end-name">${t("end-name")}</a></p>` : nothing}
     </div>`;
+  }
+
+  /** How the game ended from which it was played on, and the way there. */
+  renderOrigin() {
+    const { seats = [], id } = this.origin ?? {};
+    const scores = (pictureOf(this.origin)?.ranking ?? []).map(({ seat, total }) =>
+      t("results-score", { name: seats[seat]?.name ?? "", points: signed(total) }),
+    );
+    if (scores.length === 0) return nothing;
+    return html`<p class="soft small" data-part="end-origin">${t("end-origin", { scores: listed(scores) })} <a href="#/game/${id}">${t("end-origin-open")}</a></p>`;
   }
 
   /** What was counted, one by one. */

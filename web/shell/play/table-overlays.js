@@ -5,6 +5,7 @@ import { decisionText, lossOf, roundsOf, turnsOf } from "../../core/session/game
 import { isHidden } from "../../core/settings/house.js";
 import { keepsResults } from "../../core/settings/prefs.js";
 import { fileName } from "../../core/storage/files/import-export.js";
+import { store } from "../../core/storage/store.js";
 import { t } from "../../i18n/index.js";
 import { finalPicture } from "../after/final-picture.js";
 import { solveFirst } from "../puzzles/positions.js";
@@ -79,6 +80,7 @@ function endOfGame(game, { words }, leave) {
     .steps=${game.scores}
     .words=${words}
     .honours=${game.honours}
+    .origin=${store.load(session.saved?.origin?.id ?? "")}
     .rounds=${roundsOf(session.history)}
     .daily=${(isDailyOffered() && session.saved?.daily) || ""}
     ?bout=${session.saved?.bout !== undefined && !isHidden("results")}
@@ -113,6 +115,7 @@ function analysis(game, { review, words }) {
     .words=${words}
     .seats=${session.saved?.seats ?? []}
     .history=${session.history}
+    .counting=${game.counting}
     @st-show=${(/** @type {CustomEvent} */ { detail }) => game.openReplay(detail.step, detail.costly)}
     @st-try=${(/** @type {CustomEvent} */ { detail }) => void tryAgain(game, detail)}
     @st-close=${() => game.look("close")}

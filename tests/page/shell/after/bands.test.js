@@ -23,6 +23,35 @@ test("once an analysis was stopped its bands are not said to be worked out still
   match(said(false), /^The true course/u);
 });
 
+test("whoever has lost reads at the head of the analysis by what", () => {
+  const analysis = new /** @type {any} */ (customElements.get("st-analysis"))();
+  const seats = [{ kind: "person" }, { kind: "computer" }];
+  const history = [0, 1].map((seat) => ({ seat, step: seat + 1 }));
+  const session = { saved: { seats }, history, view: {} };
+  analysis.review = { session };
+  analysis.seats = [{ name: "You" }, { name: "Anna" }];
+  const parts = { end: [0, 1], bonus: [9, 5], houses: [-12, 0] };
+  const sources = Object.entries(parts).map(([part, points]) => ({ part, points }));
+  analysis.counting = { sources };
+  /** @param {number[]} order */
+  const gaps = (...order) => {
+    session.view = { ranking: order.map((seat) => ({ seat })) };
+    return markup(analysis.renderGaps()).replace(/[\u2066-\u2069]/gu, "");
+  };
+  match(gaps(1, 0), /against Anna: [^,;]+ 12 and [^,;]+ 1\.</u);
+  equal(gaps(0, 1), "");
+});
+
+test("costly decisions say that they are not settled yet as long as the analysis runs", () => {
+  const analysis = new /** @type {any} */ (customElements.get("st-analysis"))();
+  const drawn = (/** @type {boolean} */ running) => {
+    analysis.review = { running, analysis: null, session: { saved: null, history: [] } };
+    return markup(analysis.renderCostly(!running));
+  };
+  match(drawn(true), /class=unfinished.*\?hidden=false data-part="analysis-more"/su);
+  match(drawn(false), /class= .*\?hidden=true data-part="analysis-more"/su);
+});
+
 test("the steps of the count are scrolled into sight when they are opened, and stay where they are when closed", () => {
   let scrolled = 0;
   const toggled = (/** @type {boolean} */ open) =>

@@ -1,7 +1,8 @@
-import { equal } from "node:assert/strict";
+import { equal, match } from "node:assert/strict";
 import { test } from "node:test";
 import "../../fakes/document.js";
 import { setLanguage } from "../../../../web/i18n/index.js";
+import { markup } from "../../fakes/drawn.js";
 
 Object.assign(globalThis, { navigator: { hardwareConcurrency: 4 } });
 await import("../../../../web/shell/after/end.js");
@@ -23,4 +24,18 @@ test("with two at the table it is said by name of whom the winner is ahead", () 
   equal(reasonAmong("Anna", "Leonhard"), "With 70 points, 17 ahead of Leonhard.");
   equal(reasonAmong("Leonhard", "You"), "With 70 points, 17 ahead of you.");
   equal(reasonAmong("Anna", "Ben", "Clara"), "With 70 points, 17 ahead of second place.");
+});
+
+test("a game that was played on says how the original one ended, and leads there", () => {
+  const end = new /** @type {any} */ (customElements.get("st-end"))();
+  equal(markup(end.renderOrigin()), "");
+  const ranking = [
+    { seat: 1, total: 54 },
+    { seat: 0, total: 49 },
+  ];
+  end.origin = { id: "before", seats: [{ name: "Anna" }, { name: "Ben" }], view: { ranking } };
+  const drawn = markup(end.renderOrigin()).replace(/[\u2066-\u2069]/gu, "");
+  match(drawn, /ended so: Ben 54 and Anna 49\..*#\/game\/before/u);
+  end.origin.view = {};
+  equal(markup(end.renderOrigin()), "");
 });
