@@ -10,11 +10,11 @@ from tools.console import run, say
 from tools.paths import ROOT, TOOLS
 
 LIMITS = {
-    "JavaScript": 34_407,
-    "logic": 29_408,
-    "all": 47_202,
+    "JavaScript": 34_432,
+    "logic": 29_424,
+    "all": 47_348,
     "files": 312,
-    "longest": 354,
+    "longest": 365,
 }
 """What web/ may have at most: lines of code, files of JavaScript, all lines of the longest of these."""
 

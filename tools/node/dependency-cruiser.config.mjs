@@ -47,7 +47,7 @@ const SHELL = {
   house: ["offline/brought.js", "storage"],
   settings: ["house", "storage"],
   setup: ["seats", "settings"],
-  after: ["setup/solo.js"],
+  after: ["settings", "setup/solo.js"],
   daily: ["after/later.js", "settings", "setup", "storage"],
   puzzles: ["setup/rule-options.js"],
   copy: ["storage/export-window.js"],

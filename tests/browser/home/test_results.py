@@ -244,7 +244,13 @@ def test_who_beats_a_level_is_asked_up_and_finds_stamps(new_context: NewContext,
     assert houses > 0
     expect(page.get_by_test_id("end-stamps")).to_contain_text(str(houses))
     expect(page.get_by_test_id("end-asked")).to_contain_text("Barbara")
-    expect(page.get_by_test_id("end-name")).to_have_attribute("href", "#/results")
+    # The name is asked for where it is offered, and then no more.
+    page.get_by_test_id("end-name").click()
+    expect(page.get_by_test_id("question-input")).to_be_focused()
+    page.get_by_test_id("question-input").fill("Frieda")
+    page.get_by_test_id("answer-name").click()
+    expect(page.get_by_test_id("end-name")).to_have_count(0)
+    expect(page.get_by_test_id("winner")).to_be_visible()
     page.get_by_test_id("end-stamps").click()
     kind = page.get_by_test_id("results-thurn-und-taxis")
     expect(kind.get_by_test_id("ladder-messenger")).to_contain_text("beaten")

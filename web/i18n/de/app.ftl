@@ -574,6 +574,10 @@ end-stamps =
        *[other] { NUMBER($count) } neue Marken im Album
     }
 end-name = Hier heißt du „Du“. Möchtest du einen Namen?
+results-name = Sag, wer du bist
+results-name-text = Unter diesem Namen zählen Partien, die du allein spielst, und auch die, die bisher ohne Namen gespielt wurden.
+results-name-label = Dein Name
+results-name-take = Das bin ich
 end-asked = { $name } ({ $level }) bittet zum Spiel
 end-standings = Stand nach { $games } Partien
 between = Zwischen den Partien

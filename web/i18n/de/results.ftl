@@ -1,9 +1,5 @@
 results-people = Wessen Partien
-results-name = Sag, wer du bist
 results-rename = Namen ändern
-results-name-text = Unter diesem Namen zählen Partien, die du allein spielst, und auch die, die bisher ohne Namen gespielt wurden.
-results-name-label = Dein Name
-results-name-take = Das bin ich
 results-none = Hier ist noch keine Partie zu Ende gegangen, die zählt. Gezählt wird, was du auf diesem Gerät zu Ende spielst: Siege, Punkte, Rekorde, und wie stark du gegen die Computer bist.
 results-uncounted = { $count ->
     [one] Eine beendete Partie, die hier liegt, zählt nicht: Darin
@@ -209,7 +205,7 @@ ladder-waits = wartet
 ladder-badge = Das Abzeichen von { $name } neben dem eigenen Namen tragen
 ladder-wear = Tragen
 results-album = Album: { $count } von { $all }
-album-about-thurn-und-taxis = Eine Marke bleibt von jeder Stadt, in die du ein Haus gesetzt hast, und von seltenen Taten; eine graue fehlt noch.
+album-about-thurn-und-taxis = Eine Marke bleibt von jeder Stadt, in die du ein Haus gesetzt hast, und von seltenen Taten; eine graue fehlt noch. Die Städte des Nordens stehen nur auf der Landkarte von „Glanz und Gloria“.
 album-about-murano = Eine Marke bleibt von jeder Insel, auf der ein Charakter von dir Punkte brachte, und von seltenen Taten; eine graue fehlt noch.
 stamp-missing = fehlt noch
 stamp-long-route = Strecke aus acht Städten

@@ -578,6 +578,10 @@ end-stamps =
        *[other] { NUMBER($count) } new stamps in the album
     }
 end-name = Here you are called “You”. Would you like a name?
+results-name = Say who you are
+results-name-text = Games that you play alone are counted under this name, and so are those played without a name before.
+results-name-label = Your name
+results-name-take = That is me
 end-asked = { $name } ({ $level }) asks for a game
 end-standings = Standings after { $games } games
 between = Between games

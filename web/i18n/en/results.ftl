@@ -1,9 +1,5 @@
 results-people = Whose games
-results-name = Say who you are
 results-rename = Change the name
-results-name-text = Games that you play alone are counted under this name, and so are those played without a name before.
-results-name-label = Your name
-results-name-take = That is me
 results-none = No game that counts has ended here yet. Games that you finish on this device are counted here: wins, points, records, and how strong you are against the computers.
 results-uncounted = { $count ->
     [one] One finished game that is kept here does not count: in it
@@ -205,7 +201,7 @@ ladder-waits = is waiting
 ladder-badge = Wear the badge of { $name } beside your name
 ladder-wear = Wear
 results-album = Album: { $count } of { $all }
-album-about-thurn-und-taxis = A stamp stays of each city in which you placed a house, and of rare feats; a grey one is still missing.
+album-about-thurn-und-taxis = A stamp stays of each city in which you placed a house, and of rare feats; a grey one is still missing. The cities of the north are only on the map of “Glanz und Gloria”.
 album-about-murano = A stamp stays of each island on which a character of yours brought points, and of rare feats; a grey one is still missing.
 stamp-missing = still missing
 stamp-long-route = A route of eight towns

@@ -3,7 +3,7 @@ import { toSvg } from "../../board/canvas/drawing.js";
 import { daysOf } from "../../core/results/daily.js";
 import { countsText, NO_HONOURS } from "../../core/results/noting.js";
 import { standingsText } from "../../core/results/series-words.js";
-import { aloneAt } from "../../core/seats/me.js";
+import { aloneAt, me } from "../../core/seats/me.js";
 import { personOfLevel } from "../../core/seats/opponents.js";
 import { handAlone } from "../../core/seats/solo-choice.js";
 import { movedOn } from "../../core/session/start-game.js";
@@ -19,6 +19,7 @@ import { ask } from "../../ui/dialogs.js";
 import { button, icon } from "../../ui/icons.js";
 import { elementWith, eventsOf, fieldValue, formed, inSight } from "../../ui/reactive.js";
 import { go } from "../../ui/router.js";
+import { askName } from "../settings/settings.js";
 import { furtherLinks } from "../setup/solo.js";
 import styles from "./end.css";
 import { parText, workLater } from "./later.js";
@@ -234,7 +235,7 @@ class StEnd extends elementWith({
       ${this.renderOrigin()}
       ${stamps > 0 ? html`<p><a href="#/results/${view.game}" data-part="end-stamps">${t("end-stamps", { count: stamps })}</a></p>` : nothing}
       ${asked ? html`<p class="asked">${levelFace(asked)} ${button(t("end-asked", { name: personOfLevel(asked), level: t(`level-${asked}-name`) }), () => this.setUp(view, asked), { part: "end-asked", disabled: this.busy })}</p>` : nothing}
-      ${nameless ? html`<p class="soft small"><a href="#/results" data-part="end-name">${t("end-name")}</a></p>` : nothing}
+      ${nameless && !me().name ? button(t("end-name"), () => void askName().then(() => this.requestUpdate()), { part: "end-name", look: "quiet", picture: "pen" }) : nothing}
     </div>`;
   }
 

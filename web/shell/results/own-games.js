@@ -5,7 +5,6 @@ import { beatenLevels, nextUp } from "../../core/results/ladder.js";
 import { peopleOf, playedBy } from "../../core/results/played.js";
 import { ratingCourse } from "../../core/results/strength.js";
 import { me, setMe } from "../../core/seats/me.js";
-import { cleanName, NAME_LENGTH } from "../../core/seats/names.js";
 import { isHidden } from "../../core/settings/house.js";
 import { getPrefs, onPrefs } from "../../core/settings/prefs.js";
 import { rootOf } from "../../core/storage/courses.js";
@@ -13,14 +12,14 @@ import { results } from "../../core/storage/results/results.js";
 import { store } from "../../core/storage/store.js";
 import { gameIds } from "../../games/index.js";
 import { openTexts, t } from "../../i18n/index.js";
-import { ask, isMeant } from "../../ui/dialogs.js";
+import { isMeant } from "../../ui/dialogs.js";
 import figureBoxes from "../../ui/figures.css";
 import { button, homeLink, icon } from "../../ui/icons.js";
 import { eventsOf, formed, PageElement } from "../../ui/reactive.js";
 import screen from "../../ui/screen.css";
 import { showToast } from "../../ui/toasts.js";
 import { losses, workLater } from "../after/later.js";
-import { switchField } from "../settings/settings.js";
+import { askName, switchField } from "../settings/settings.js";
 import { exportAllWindow } from "../storage/export-window.js";
 import { dateOf, figures, groups, list, playAlone, strength } from "./game-sections.js";
 import { album, ladder, openAlbums } from "./ladder.js";
@@ -45,25 +44,6 @@ class StOwnGames extends PageElement {
   changed() {
     this.requestUpdate();
     if (this.isConnected) void workLater(() => this.isConnected, losses);
-  }
-
-  async rename() {
-    const { answer, value } = await ask({
-      title: t("results-name"),
-      text: t("results-name-text"),
-      input: { label: t("results-name-label"), value: me().name, maxLength: NAME_LENGTH },
-      answers: [
-        { id: "cancel", label: t("cancel") },
-        { id: "name", label: t("results-name-take"), kind: "primary" },
-      ],
-    });
-    if (answer === "name" && cleanName(value)) this.turnTo(cleanName(value));
-  }
-
-  /** @param {string} name */
-  turnTo(name) {
-    setMe(name);
-    this.requestUpdate();
   }
 
   async remove() {
@@ -126,11 +106,11 @@ class StOwnGames extends PageElement {
     return html`<div class="row people" role="group" aria-label=${t("results-people")} data-part="results-people">
       ${all.map(
         ({ name, games }) =>
-          html`<button type="button" class="button pick" aria-pressed=${name === shown} ?disabled=${name === ""} data-part="results-person" @click=${() => this.turnTo(name)}>
+          html`<button type="button" class="button pick" aria-pressed=${name === shown} ?disabled=${name === ""} data-part="results-person" @click=${() => [setMe(name), this.requestUpdate()]}>
             <bdi>${name || t("seat-you")}</bdi> <span class="soft">${games}</span>
           </button>`,
       )}
-      ${button(t(me().name ? "results-rename" : "results-name"), this.rename, { part: "results-name", look: "quiet", picture: "pen" })}
+      ${button(t(me().name ? "results-rename" : "results-name"), () => void askName().then(() => this.requestUpdate()), { part: "results-name", look: "quiet", picture: "pen" })}
     </div>`;
   }
 }

@@ -1,5 +1,7 @@
 import { html, nothing } from "lit";
 import { pictureHere } from "../../core/engine/picture/making.js";
+import { me, setMe } from "../../core/seats/me.js";
+import { cleanName, NAME_LENGTH } from "../../core/seats/names.js";
 import { isHidden } from "../../core/settings/house.js";
 import { PREFS, switchesOf } from "../../core/settings/kept-prefs.js";
 import { getPrefs, onPrefs, setPrefs } from "../../core/settings/prefs.js";
@@ -9,7 +11,7 @@ import { store } from "../../core/storage/store.js";
 import { games } from "../../games/index.js";
 import { t } from "../../i18n/index.js";
 import { LANGUAGES } from "../../i18n/languages.js";
-import { windowOf } from "../../ui/dialogs.js";
+import { ask, windowOf } from "../../ui/dialogs.js";
 import { picker, tick } from "../../ui/fields.js";
 import { button } from "../../ui/icons.js";
 import { elementWith, PageElement, plain, withFields } from "../../ui/reactive.js";
@@ -59,6 +61,20 @@ customElements.define("st-settings", StSettings);
 
 /** @param {Switch} key @returns {boolean} false for what the house has decided */
 const isOffered = (key) => (key !== "keepResults" && key !== "ladder") || !isHidden("results");
+
+/** Asks under which name somebody plays on this device. */
+export async function askName() {
+  const { answer, value } = await ask({
+    title: t("results-name"),
+    text: t("results-name-text"),
+    input: { label: t("results-name-label"), value: me().name, maxLength: NAME_LENGTH },
+    answers: [
+      { id: "cancel", label: t("cancel") },
+      { id: "name", label: t("results-name-take"), kind: "primary" },
+    ],
+  });
+  if (answer === "name" && cleanName(value)) setMe(cleanName(value));
+}
 
 /**
  * A yes-or-no setting with a line that explains it.
