@@ -11,6 +11,7 @@ from ...murano.people.gondoliers import can_hire
 from ...murano.state import MuranoState
 from ...murano.trade import earnings
 from .crew import Plan, Posts, plan
+from .estate import CUSTOMERS
 from .islands import Islands, IslandView
 from .purse import Purse
 
@@ -46,15 +47,16 @@ class Holdings:
         "_can_hire",
         "_colours",
         "_customers",
-        "_growth",
+        "_earned",
+        "_estates",
         "_hired",
         "_jokers",
         "_kept",
         "_lagoon",
         "_rules",
         "_shops",
-        "_soft",
         "_span",
+        "_terms",
         "_wanting",
         "_weights",
         "_wishes",
@@ -115,24 +117,55 @@ class Holdings:
         seat = self.seat
         weights = self._weights
         islands = len(self._rules.board.islands)
-        colours = self._colours
         self._shops = state.shops[seat * islands : (seat + 1) * islands]
         self._all_shops = state.shops[:]
         self._customers = state.customers[:]
-        more = weights.vision
-        self._growth = weights.growth * min(1.0, self.turns / 40)
-        self._soft = []
-        earned_by = earnings(state, seat)
-        for i, earned in enumerate(earned_by):
-            there = sum(state.customers[i * colours : (i + 1) * colours])
-            self._soft.append(earned + more * (there - earned) + self._growth * self._shops[i].bit_count())
+        self._earned = earnings(state, seat)
         perks = state.perks[seat]
-        bonus = float(sum(gold for gold, _ in perks.income))
-        self.purse = Purse(weights, self.turns, float(perks.gold), bonus, self._soft)
-        most = max(earned_by)
+        # The ship to the income space is often the second one, which costs a piece of gold.
+        bonus = sum(gold for gold, _ in perks.income) - 1.0
+        self._terms = (self.turns, float(perks.gold), bonus)
+        self._estates = [self._estate(i, self._earned[i], shops) for i, shops in enumerate(self._shops)]
+        """Gold of a turn that fetches gold, by the island that is developed."""
+        self.purse = Purse(weights, self.turns, float(perks.gold), max(self._estates))
+        most = max(self._earned)
         income = most + sum(more for more, least in perks.income if most >= least)
         self.takings = {"gold": perks.gold, "income": income}
         """Gold of the ring's actions that bring nothing else."""
+
+    def _estate(
+        self, number: int, served: float, shops: int, customers: Sequence[int] | None = None
+    ) -> float:
+        """Return what an island can become, as `Estate.earning`, with so many served customers and own shops."""
+        if customers is None:
+            first = number * self._colours
+            customers = self._customers[first : first + self._colours]
+        waiting = [count for colour, count in enumerate(customers) if not shops >> colour & 1]
+        waiting.sort(reverse=True)
+        return self._lagoon.estate.earning(self._terms, shops.bit_count(), served, tuple(waiting))
+
+    def with_shop(self, number: int, colour: int) -> float:
+        """Return what an island can become with a shop of another colour."""
+        there = self._customers[number * self._colours + colour]
+        return self._estate(number, self._earned[number] + there, self._shops[number] | 1 << colour)
+
+    def with_customers(self, number: int, colour: int, count: int) -> float:
+        """Return what an island can become with so many more customers."""
+        shops = self._shops[number]
+        if shops >> colour & 1:
+            return self._estate(number, self._earned[number] + count, shops)
+        first = number * self._colours
+        customers = self._customers[first : first + self._colours]
+        customers[colour] += count
+        return self._estate(number, self._earned[number], shops, customers)
+
+    def with_street(self) -> float:
+        """Return what the best island can become with a street with unknown customers."""
+        number = max(range(len(self._estates)), key=self._estates.__getitem__)
+        shops = self._shops[number]
+        return self._estate(
+            number, self._earned[number] + CUSTOMERS * shops.bit_count() / self._colours, shops
+        )
 
     def money(self, gold: int) -> float:
         """Return the worth of an amount of gold."""

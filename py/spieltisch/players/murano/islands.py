@@ -9,6 +9,7 @@ from ...murano.cards.terms import Tally
 from ...murano.setting import MuranoSetting
 from ...murano.state import MuranoState
 from .crew import Posts, fares
+from .estate import Estate
 from .promise import Hopes, Promise, concerned, looks
 from .weights import Weights
 
@@ -62,6 +63,7 @@ class Islands:
         self.rules = rules
         self.weights = weights
         self.hopes = Hopes(weights)
+        self.estate = Estate(weights, len(rules.board.customer_colours))
         self.looks = looks(rules.board)
         self.concerned = [concerned(card["rule"], rules.board) for card in rules.board.data["characters"]]
         """Bit mask of the kinds of tiles that each character counts."""

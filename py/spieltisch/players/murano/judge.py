@@ -236,7 +236,7 @@ class Judge:
 
     def _specials(self, state: MuranoState, legal: Sequence[MuranoAction]) -> list[float]:
         view = self.view(state)
-        return [special(state, view, self.rules.specials[action.a].effect) for action in legal]
+        return [special(view, self.rules.specials[action.a].effect) for action in legal]
 
     def _selling(self, state: MuranoState, legal: Sequence[MuranoAction]) -> list[float]:
         seat = state.turn
@@ -263,7 +263,7 @@ class Judge:
         ratings = [0.0] * len(legal)
         for i, action in enumerate(legal):
             if action.verb == BUILD:
-                keep = view.held(view.best_tile(action.a))
+                keep = view.kept(view.best_tile(action.a))
                 ratings[i] = view.tile(action.a)[board.island_of_site[action.b]] - keep
         best = max(ratings)
         if state.built + 1 < state.perks[state.turn].limit:

@@ -5,11 +5,13 @@ The effect of a card counts as often as it will still matter.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from math import comb
+from typing import TYPE_CHECKING, Any
 
-from ...murano.state import MuranoState
-from .reading import Reading
+if TYPE_CHECKING:
+    from .reading import Reading
 
 SHIPS = 0.4
 """Further ships in an average turn."""
@@ -19,9 +21,26 @@ TILES = 6
 """Turns between two palaces, and between two choices among tiles."""
 CARDS = 4
 """Most characters that a player keeps."""
+SHOWN = 3
+"""Special building cards that are looked at (MU-501)."""
 
 
-def special(state: MuranoState, view: Reading, effect: Mapping[str, Any]) -> float:
+@lru_cache(maxsize=256)
+def ranks(size: int, seen: int) -> Sequence[float]:
+    """Return for each rank of a pool, best first, the probability that it is the best of those seen."""
+    ways = comb(size, seen)
+    return [comb(size - rank - 1, seen - 1) / ways for rank in range(size - seen + 1)]
+
+
+def drawn(view: Reading, effects: Sequence[Mapping[str, Any]]) -> float:
+    """Return the expected worth of the best special building card of those looked at, by the effects of all there are."""
+    if len(effects) < SHOWN:
+        return 0.0
+    gains = sorted([special(view, effect) for effect in effects], reverse=True)
+    return sum(gain * chance for gain, chance in zip(gains, ranks(len(gains), SHOWN), strict=False))
+
+
+def special(view: Reading, effect: Mapping[str, Any]) -> float:
     """Return the worth of a special building card."""
     left, price, purse = view.turns, view.price, view.purse
     sales = left / SALES if view.factories else 0.0
@@ -44,7 +63,7 @@ def special(state: MuranoState, view: Reading, effect: Mapping[str, Any]) -> flo
         case "characterDiscount":
             return price * float(effect["gold"]) * cards
         case "gondolierPrice":
-            return price * min(state.gondoliers[view.seat] + 1, left / 3) * 1.3
+            return price * min(view.posts.hand + 1, left / 3) * 1.3
         case "buildLimit":
             return 0.05 * left * purse.tempo
         case "pointsPerBuilt":

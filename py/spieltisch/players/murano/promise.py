@@ -181,6 +181,7 @@ class Hopes:
         self.parts = [min(1.0, turns / weights.long) for turns in range(self.MOST + 1)]
         self._chances = [self._row(weights.reach, turns) for turns in range(self.MOST + 1)]
         self._risks = [[max(0.0, 1 - weights.risk * part * ways) for ways in range(8)] for part in self.parts]
+        self._ease = weights.ease
         self._costs = [weights.lack * missing for missing in range(8)]
 
     @staticmethod
@@ -194,7 +195,7 @@ class Hopes:
         """Return the worth of a promise with so many turns left."""
         points, growth, missing, risk = promise
         if growth:
-            return points + growth * self.parts[turns]
+            return points + growth * self._ease * self.parts[turns]
         if missing > 7:
             return 0.0
         chance = self._chances[turns][missing] * self._risks[turns][min(risk, 7)]

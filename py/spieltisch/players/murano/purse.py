@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from math import sqrt
 
 from .weights import Weights
@@ -12,6 +11,12 @@ BLEND = 3.0
 
 LONG = 30
 """Turns of a game that is long enough for the whole income that is expected."""
+
+
+def blended(least: float, income: float) -> float:
+    """Return the gold of a turn that fetches gold, from what the gold space and the best island pay."""
+    total: float = (least**BLEND + (income**BLEND if income > 0 else 0.0)) ** (1 / BLEND)
+    return total
 
 
 class Purse:
@@ -25,12 +30,10 @@ class Purse:
         weights: gain and cost of a turn.
         turns: estimated turns left.
         least: gold of the gold space.
-        bonus: gold of the income space besides the customers.
-        soft: gold of the customers of each island, with those expected.
+        earning: gold of a turn that fetches gold, as the best island can be developed (see `Estate`).
     """
 
     __slots__ = (
-        "_bonus",
         "_grows",
         "_handy",
         "_idle",
@@ -40,14 +43,11 @@ class Purse:
         "_surplus",
         "_turn",
         "_turns",
-        "best",
         "earning",
         "tempo",
     )
 
-    def __init__(
-        self, weights: Weights, turns: float, least: float, bonus: float, soft: Sequence[float]
-    ) -> None:
+    def __init__(self, weights: Weights, turns: float, least: float, earning: float) -> None:
         self._turn = weights.turn
         self._spend = weights.spend
         self._surplus = weights.surplus * min(1.0, turns / 6)
@@ -55,21 +55,13 @@ class Purse:
         self._idle = weights.idle
         self._grows = (weights.expect * min(1.0, turns / LONG)) ** 2
         self._turns = turns
-        self._least = least**BLEND
-        self._bonus = bonus - 1
-        self.best = max(soft)
-        self.earning = self.earned(self.best)
-        """Gold of a turn that fetches gold; another ship costs one."""
+        self._least = least
+        self.earning = earning
+        """Gold of a turn that fetches gold."""
         grown = self._grown(self.earning)
         self.tempo = weights.effort * weights.turn * grown / (grown + self._spend)
         """Worth of a turn, in points."""
         self._money: dict[int, float] = {}
-
-    def earned(self, soft: float) -> float:
-        """Return the gold of a turn that fetches gold if the best island pays so much."""
-        rest = soft + self._bonus
-        total: float = (self._least + rest**BLEND if rest > 0 else self._least) ** (1 / BLEND)
-        return total
 
     def _grown(self, earning: float) -> float:
         """Return the gold of a turn that fetches gold, with what is still expected to come."""
@@ -99,13 +91,12 @@ class Purse:
 
     def gained(self, gold: int, *, least: float = 0.0, bonus: float = 0.0) -> float:
         """Return the worth of another yield of the gold space, or of a higher one of the income space."""
-        base = max(self._least, least**BLEND)
-        rest = self.best + self._bonus + bonus
-        earning: float = (base + rest**BLEND if rest > 0 else base) ** (1 / BLEND)
+        income = max(0.0, self.earning**BLEND - self._least**BLEND) ** (1 / BLEND)
+        earning = blended(max(self._least, least), income + bonus)
         return self.future(earning, gold) - self.money(gold)
 
-    def raised(self, soft: float, gold: int) -> float:
-        """Return the worth of an island that pays so much."""
-        if soft <= self.best:
+    def raised(self, earning: float, gold: int) -> float:
+        """Return the worth of an island that comes to so much."""
+        if earning <= self.earning:
             return 0.0
-        return self.future(self.earned(soft), gold) - self.money(gold)
+        return self.future(earning, gold) - self.money(gold)

@@ -12,9 +12,8 @@ from ...murano.construction.specials import SPECIAL
 from ...murano.state import MuranoState
 from .holdings import Holdings, Sight
 from .islands import Islands, IslandView
+from .perks import drawn
 
-MEAN_CUSTOMERS = 1.1
-"""Average customers of a street."""
 FACTORIES = (1.0, 0.8, 0.6, 0.2)
 """Share of its worth that a further factory counts, by the number of factories."""
 CARD = 7.0
@@ -30,6 +29,7 @@ class Reading(Holdings):
 
     __slots__ = (
         "_best",
+        "_best_special",
         "_built",
         "_crowd",
         "_hopeful",
@@ -37,7 +37,7 @@ class Reading(Holdings):
         "_open",
         "_room",
         "_scarce",
-        "_special",
+        "_specials",
         "_tiles",
         "_waiting",
         "_wanted",
@@ -73,7 +73,10 @@ class Reading(Holdings):
         self._built = state.perks[seat].built
         self._scarce = self._scarcest(state)
         self._lead = self._leads(state) if self._scarce else 0.0
-        self._special = bool(state.special_pile)
+        taken = {card for kept in state.specials for card in kept}
+        self._specials = [card.effect for i, card in enumerate(self._rules.specials) if i not in taken]
+        """Effects of the special building cards that nobody has."""
+        self._best_special: float | None = None
         self.kinds = [kind for kind, count in enumerate(state.tiles[seat]) if count]
         """Unbuilt kinds of tiles of the seat."""
         self._waiting = sum(state.tiles[seat])
@@ -91,6 +94,10 @@ class Reading(Holdings):
     def held(self, value: float) -> float:
         """Return the worth of an unbuilt tile: building takes a part of a turn."""
         return max(0.0, value - self.purse.tempo / 3) * self._weights.held * min(1.0, self.turns / 2)
+
+    def kept(self, value: float) -> float:
+        """Return the worth of an unbuilt tile that could be built now."""
+        return max(0.0, value - self.purse.tempo / 3) * self._weights.kept * min(1.0, self.turns / 2)
 
     def tile(self, kind: int) -> list[float]:
         """Return the gain of a built tile, by island."""
@@ -117,7 +124,7 @@ class Reading(Holdings):
         values = [value for value, there in zip(self.tile(kind), self._open, strict=True) if there]
         if not values:
             values = self.tile(kind)
-        return max(values) - self.held(self.best_tile(kind))
+        return max(values) - self.kept(self.best_tile(kind))
 
     def _tile(self, kind: int) -> list[float]:
         weights = self._weights
@@ -126,7 +133,9 @@ class Reading(Holdings):
         if tile.sort == GLASS:
             value += weights.glass * self.late * FACTORIES[min(len(FACTORIES) - 1, self.factories)]
         elif tile.sort == SPECIAL:
-            value += weights.special * self.late + 2.0 if self._special else 0.0
+            if self._best_special is None:
+                self._best_special = weights.special * drawn(self, self._specials)
+            value += self._best_special
         rows = [value] * len(self.islands)
         if self._wanted >> kind & 1:
             for number, wanting in enumerate(self._wanting):
@@ -134,14 +143,9 @@ class Reading(Holdings):
                     rows[number] += self.grown(number, self.islands[number].with_tile(kind))
         colour = tile.colour
         if colour >= 0:
-            purse, more = self.purse, 1 - weights.vision
-            customers = self._customers[colour :: self._colours]
-            for number, (shops, there, soft) in enumerate(
-                zip(self._shops, customers, self._soft, strict=True)
-            ):
-                better = soft + more * there + self._growth
-                if better > purse.best and not shops >> colour & 1:
-                    rows[number] += purse.raised(better, self.gold)
+            for number, shops in enumerate(self._shops):
+                if not shops >> colour & 1:
+                    rows[number] += self.purse.raised(self.with_shop(number, colour), self.gold)
         return rows
 
     def grown(self, number: int, after: IslandView) -> float:
@@ -156,9 +160,7 @@ class Reading(Holdings):
     def street(self) -> float:
         """Return the gain of a street with unknown customers."""
         weights = self._weights
-        home = max(range(len(self._soft)), key=self._soft.__getitem__)
-        share = self._shops[home].bit_count() / self._colours
-        gain = self.purse.raised(self._soft[home] + MEAN_CUSTOMERS * share, self.gold)
+        gain = self.purse.raised(self.with_street(), self.gold)
         if self._waiting > self._room:
             # A street gives room to all, so it helps only a player with more tiles to build than the others.
             gain += weights.site * self.late
@@ -191,9 +193,7 @@ class Reading(Holdings):
         if not customers:
             return 0.0
         weights = self._weights
-        own = self._shops[number] >> colour & 1
-        share = 1.0 if own else weights.vision
-        value = self.purse.raised(self._soft[number] + share * customers, self.gold)
+        value = self.purse.raised(self.with_customers(number, colour, customers), self.gold)
         if self._wishes[number]:
             value += self.grown(number, self.islands[number].with_customers(colour, customers))
         return value - weights.rival * 0.5 * customers * self.served(number, colour) * self.late

@@ -30,12 +30,16 @@ class Weights:
     """Gold that can be spent soon; what goes beyond it waits."""
     idle: float
     """Share of its worth that gold has which waits."""
-    growth: float
-    """Customers that still come for a shop in a long game."""
-    vision: float
-    """Share of the customers without an own shop that counts for future income."""
     held: float
     """Share of its worth that a tile has before it is built."""
+    kept: float
+    """Share of its worth that a tile keeps that could be built now: what is built together takes one turn."""
+    shopping: float
+    """Turns that a further shop of an island takes, with its price."""
+    paving: float
+    """Turns that a further street of an island takes."""
+    ease: float
+    """Share of the further things that come to an island for a card that counts them (see `promise.EASE`)."""
     reach: float
     """Probability that a tile that a card needs comes in a long game."""
     lack: float
@@ -47,7 +51,7 @@ class Weights:
     glass: float
     """A built factory, besides its points, for its beads."""
     special: float
-    """A special building card."""
+    """Share of the worth of the best special building card of those looked at."""
     gondolier: float
     """A gondolier at hand that no card needs yet."""
     hunt: float

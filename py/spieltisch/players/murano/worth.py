@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
-from math import comb
-
 from ...murano.construction.building import can_draw
 from ...murano.needs import NEVER
 from ...murano.people.characters import character_price
@@ -14,6 +10,7 @@ from ...murano.setting import MuranoSetting
 from ...murano.state import MuranoState
 from ...murano.trade import joker_beads, most_factories
 from .beads import sales_of, stock_of
+from .perks import ranks
 from .reader import Reader
 from .reading import Reading
 from .weights import Weights
@@ -25,13 +22,6 @@ NOTHING = -99.0
 def sellable(state: MuranoState, seat: int) -> int:
     """Return the number of beads that the seat could sell at once."""
     return max(state.beads[seat]) + joker_beads(state, seat)
-
-
-@lru_cache(maxsize=256)
-def ranks(size: int, seen: int) -> Sequence[float]:
-    """Return for each rank of a pool, best first, the probability that it is the best of those seen."""
-    ways = comb(size, seen)
-    return [comb(size - rank - 1, seen - 1) / ways for rank in range(size - seen + 1)]
 
 
 class Worth:
