@@ -95,6 +95,10 @@ class Purse:
         earning = blended(max(self._least, least), income + bonus)
         return self.future(earning, gold) - self.money(gold)
 
+    def yielded(self, customers: int, gold: int) -> float:
+        """Return the worth of so many more customers."""
+        return self.future(self.earning + customers, gold) - self.money(gold)
+
     def raised(self, earning: float, gold: int) -> float:
         """Return the worth of an island that comes to so much."""
         if earning <= self.earning:

@@ -196,7 +196,8 @@ class Reading(Holdings):
         value = self.purse.raised(self.with_customers(number, colour, customers), self.gold)
         if self._wishes[number]:
             value += self.grown(number, self.islands[number].with_customers(colour, customers))
-        return value - weights.rival * 0.5 * customers * self.served(number, colour) * self.late
+        served = self.served(number, colour) / (self._rules.count - 1)
+        return value - (served and weights.rival * served * self.purse.yielded(customers, self.gold))
 
     def served(self, number: int, colour: int) -> int:
         """Return the number of other players with a shop of a colour on an island."""

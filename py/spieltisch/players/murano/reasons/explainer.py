@@ -71,6 +71,7 @@ class Reasons:
             PASS: self._pass,
             "take": lambda state, _, fare: gold.gold(state, state.perks[state.turn].gold, fare),
             "income": gold.income,
+            "produce": gold.produce,
             "sell": gold.sell,
             "dismiss": gold.dismiss,
         }
@@ -84,7 +85,6 @@ class Reasons:
             "keep": cards.keep,
             "decline": cards.decline,
             "place": gondoliers.place,
-            "produce": gold.produce,
             "hire": gondoliers.hire,
             "score": cards.score,
             "end": self._end,

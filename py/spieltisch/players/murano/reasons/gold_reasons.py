@@ -129,7 +129,7 @@ class GoldReasons:
                 return [Reason("beads-for-card", {"card": self.rules.characters[card].id})]
         return [Reason("larger-sale", self._sale(state, len(self.rules.sales) - 1))]
 
-    def produce(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
+    def produce(self, state: MuranoState, action: MuranoAction, fare: int) -> list[Reason]:
         """Return the reasons for making some beads, or none."""
         seat = state.turn
         if action.a:
@@ -141,7 +141,7 @@ class GoldReasons:
                 for card in scoring.unscored(state, seat)
                 if self.rules.characters[card].counts_beads
             ]
-            return [*found, *self.gold(state, sale["gold"], 0)[:1]]
+            return [*found, *self.gold(state, sale["gold"], fare)[:1]]
         there = min(len(self.rules.sales) - 1, max(state.beads[seat]) + joker_beads(state, seat))
         unmade = [Reason("beads-to-sell", self._sale(state, there))] if there else []
         return [*unmade, Reason("keeps-points")]
