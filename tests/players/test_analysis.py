@@ -295,9 +295,10 @@ def test_the_costly_decisions_have_better_alternatives(review: Any) -> None:
 
 
 def test_a_costly_decision_that_was_read_stays_when_dearer_ones_are_found() -> None:
-    early, late, dear, other, dearest = found = [
+    found: list[Any] = [
         {"step": step, "turn": step, "cost": cost} for step, cost in ((1, 3), (2, 4), (3, 9), (4, 8), (5, 20))
     ]
+    early, late, dear, other, dearest = found
     places: Any = _in_place([], found[:2], done=False)
     assert places == [early, late, None]
     settled: Any = _in_place([early, late], found, done=True)

@@ -106,7 +106,7 @@ hint-honest = Beruht nur auf dem, was du selbst weißt.
 
 analysis = Auswertung
 analysis-title = Auswertung der Partie
-analysis-running = Die Partie wird noch einmal durchdacht: { $percent } %
+analysis-running = Die Partie wird noch einmal durchdacht: { $percent } %
 analysis-stopped = Beendet, ehe alles durchdacht war: Es steht da, was bis dahin bekannt ist.
 analysis-kept = Hier wird noch gesucht …
 analysis-stop = Genügt

@@ -106,7 +106,7 @@ hint-honest = Based only on what you know yourself.
 
 analysis = Analysis
 analysis-title = Analysis of the game
-analysis-running = Going through the game once more: { $percent } %
+analysis-running = Going through the game once more: { $percent } %
 analysis-stopped = Stopped before all of it was thought through: what is known so far stays.
 analysis-kept = Still looking …
 analysis-stop = Enough

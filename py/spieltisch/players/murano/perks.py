@@ -8,10 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from math import comb
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from .reading import Reading
+from .holdings import Holdings
 
 SHIPS = 0.4
 """Further ships in an average turn."""
@@ -32,7 +31,7 @@ def ranks(size: int, seen: int) -> Sequence[float]:
     return [comb(size - rank - 1, seen - 1) / ways for rank in range(size - seen + 1)]
 
 
-def drawn(view: Reading, effects: Sequence[Mapping[str, Any]]) -> float:
+def drawn(view: Holdings, effects: Sequence[Mapping[str, Any]]) -> float:
     """Return the expected worth of the best special building card of those looked at, by the effects of all there are."""
     if len(effects) < SHOWN:
         return 0.0
@@ -40,7 +39,7 @@ def drawn(view: Reading, effects: Sequence[Mapping[str, Any]]) -> float:
     return sum(gain * chance for gain, chance in zip(gains, ranks(len(gains), SHOWN), strict=False))
 
 
-def special(view: Reading, effect: Mapping[str, Any]) -> float:
+def special(view: Holdings, effect: Mapping[str, Any]) -> float:
     """Return the worth of a special building card."""
     left, price, purse = view.turns, view.price, view.purse
     sales = left / SALES if view.factories else 0.0
