@@ -12,7 +12,7 @@ from tools.paths import ROOT, TOOLS
 LIMITS = {
     "JavaScript": 34_432,
     "logic": 29_424,
-    "all": 47_348,
+    "all": 47_351,
     "files": 312,
     "longest": 365,
 }

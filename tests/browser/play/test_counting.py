@@ -204,16 +204,3 @@ def test_the_board_is_seen_while_the_end_is_counted(household: Household) -> Non
     box = board.bounding_box()
     assert box
     assert box["height"] > 250
-
-
-@pytest.mark.parametrize("size", ["phone", "phone-lying"])
-def test_on_a_phone_all_that_can_be_done_follows_the_table_of_the_result(
-    household: Household, size: str
-) -> None:
-    """The chart came before it, and only what lies at the lower edge was seen."""
-    page = household.show_game(finished())
-    resize(page, size)
-    page.get_by_test_id("end-rematch").wait_for()
-    top = "(one) => one.getBoundingClientRect().top"
-    tops = [page.locator(f"st-end {one}").evaluate(top) for one in ("st-score-table", "[data-part=end-replay]", "[data-part=end-to-home]", "st-score-chart")]  # fmt: skip
-    assert tops == sorted(tops)
