@@ -30,8 +30,9 @@ DENY = "deny"
 DENIALS = ("denies", "denies-tile", "keeps-from")
 """Reasons that say so."""
 CLOSE = "close"
+"""The verb that closes a route."""
 BY_THE_WAY = 5
-"""Per cent that a worse way to close a route costs at least: `NEARLY` of the search for positions."""
+"""Per cent that a way to close a route costs at least that is not as good as the best one."""
 BARE = ("stands-out", "no-difference", "no-choice")
 """Reasons that compare an action with others instead of saying what it brings."""
 OPEN = ("beside-open", "fits-lie-open", "goes-on-open", "opens-next-route", "way-open")
@@ -60,7 +61,7 @@ class Lesson(NamedTuple):
 
     def is_by_the_way(self, action: Action) -> bool:
         """Return whether an action closes the route where the riddle is whether to: it costs less than going on."""
-        return action.verb == self.better.verb == CLOSE != self.action.verb
+        return self.action.verb != CLOSE and [action.verb, self.better.verb] == [CLOSE, CLOSE]
 
 
 class Verdict:

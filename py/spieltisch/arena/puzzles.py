@@ -23,6 +23,7 @@ import spieltisch
 
 from ..actions import Action
 from ..analysis.doubts import lowest_of, same
+from ..analysis.verdict import BY_THE_WAY, CLOSE
 from ..players import choose
 from ..players.evaluator import Evaluation, Evaluator
 from ..players.paired import Paired
@@ -45,13 +46,12 @@ CLEAR, LEAST = 0.12, 0.08
 """Chance to win that the best action brings more than any other, and by how much at least, surely."""
 RARE = {"build": 0.67, "place": 0.67, "produce": 0.67, "sell": 0.67}
 """Verbs of actions that seldom decide as much: of these such a part is clear."""
-ALIKE, NEARLY = 0.03, 0.05
+ALIKE, NEARLY = 0.03, BY_THE_WAY / 100
 """Chance to win by which another action may differ from the best one and still solve the position, and another way to close."""
 HOPELESS = 0.08
 """Chance to win with the best action: what is lost is no riddle."""
 CHOICE = 3
 """So many times as many legal actions as solutions there are at least: otherwise it is found by chance."""
-CLOSE = "close"
 EITHER = frozenset({CLOSE, "sell"})
 """Verbs of actions of which most come to the same: the riddle is whether at all, however many houses or colours there are."""
 COUNTED = "score"

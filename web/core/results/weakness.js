@@ -1,5 +1,6 @@
 /** @typedef {import("./played.js").Played} Played */
 /** @typedef {import("../storage/types.js").Lost} Lost */
+/** @typedef {Pick<import("../storage/types.js").ResultSeat, "rank" | "parts">} Scored */
 
 /** So many of the dearest decisions are named as examples. */
 const EXAMPLES = 3;
@@ -37,7 +38,7 @@ const [LATEST, APART, NAMED] = [10, 1, 2];
 /**
  * By what somebody has fewer points than the best of the others, on average of the last games.
  *
- * @param {readonly Played[]} played the oldest first
+ * @param {readonly {seat: Scored, result: {seats: readonly Scored[]}}[]} played the oldest first
  * @returns {{games: number, gaps: {id: string, points: number}[]}} kinds of points with how many are missing, most first
  */
 export function gapsOf(played) {

@@ -1,4 +1,5 @@
 import { html, nothing } from "lit";
+import { gapsOf } from "../../core/results/weakness.js";
 import { lossOf, roundsOf } from "../../core/session/game-words.js";
 import { listed, t } from "../../i18n/index.js";
 import { partName } from "../../table/words/telling.js";
@@ -13,8 +14,8 @@ import { decidedBy } from "./review.js";
 /** By game, at which button of its lists the analysis was left: there it is opened again. @type {Map<string | undefined, number>} */
 const left = new Map();
 
-/** In points of a chance; so many kinds of points are named. */
-const [WIDEST_BAND, NAMED] = [25, 2];
+/** In points of a chance. */
+const WIDEST_BAND = 25;
 
 /**
  * The analysis of a game that is over: everybody's chances over the turns, the decisions that cost most, and all turns.
@@ -29,8 +30,6 @@ class StAnalysis extends elementWith({
   seats: [],
   /** @type {readonly import("../../core/engine/types.js").HistoryStep[]} */
   history: [],
-  /** How the game was counted; null where that is not known. @type {import("../../core/engine/types.js").Counting | null} */
-  counting: null,
 }) {
   static styles = [onPanels, styles];
 
@@ -138,17 +137,15 @@ class StAnalysis extends elementWith({
 
   /** By what the only person has fewer points than the winner. */
   renderGaps() {
-    const [best, ...others] = this.review?.session.view?.ranking ?? [];
-    const { people } = this.decided;
-    const own = others.find(({ seat }) => people.join() === `${seat}`);
-    if (!best || !own) return nothing;
-    const lacks = (this.counting?.sources ?? []).flatMap(({ part, points: all }) => {
-      const points = (all[best.seat] ?? 0) - (all[own.seat] ?? 0);
-      return points > 0 ? [{ name: partName(part), points }] : [];
-    });
-    lacks.sort((one, other) => other.points - one.points);
-    const parts = listed(lacks.slice(0, NAMED).map((one) => t("results-score", one)));
-    return html`<p ?hidden=${!parts} data-part="analysis-gaps">${t("analysis-gaps", { name: this.seats[best.seat]?.name ?? "", parts })}</p>`;
+    const { ranking, scores } = this.review?.session.view ?? {};
+    const seats = (ranking ?? []).map((one) => ({ ...one, parts: scores?.[one.seat]?.parts }));
+    const own = seats.find(({ seat }) => this.decided.people.join() === `${seat}`);
+    const [best] = seats;
+    if (!own || !best || own === best) return nothing;
+    const parts = gapsOf([{ seat: own, result: { seats } }]).gaps.map(({ id, points }) =>
+      t("results-score", { name: partName(id), points }),
+    );
+    return html`<p ?hidden=${parts.length === 0} data-part="analysis-gaps">${t("analysis-gaps", { name: this.seats[best.seat]?.name ?? "", parts: listed(parts) })}</p>`;
   }
 
   /** How well somebody played, and how luckily. @param {import("../../core/engine/types.js").Person} person */

@@ -115,7 +115,6 @@ function analysis(game, { review, words }) {
     .words=${words}
     .seats=${session.saved?.seats ?? []}
     .history=${session.history}
-    .counting=${game.counting}
     @st-show=${(/** @type {CustomEvent} */ { detail }) => game.openReplay(detail.step, detail.costly)}
     @st-try=${(/** @type {CustomEvent} */ { detail }) => void tryAgain(game, detail)}
     @st-close=${() => game.look("close")}

@@ -46,6 +46,12 @@ class StOwnGames extends PageElement {
     if (this.isConnected) void workLater(() => this.isConnected, losses);
   }
 
+  /** @param {string} name */
+  turnTo(name) {
+    setMe(name);
+    this.requestUpdate();
+  }
+
   async remove() {
     if (!(await isMeant(t("results-delete"), t("results-delete-text"), "delete"))) return;
     await results.keepOwn({ deleted: Date.now() });
@@ -106,7 +112,7 @@ class StOwnGames extends PageElement {
     return html`<div class="row people" role="group" aria-label=${t("results-people")} data-part="results-people">
       ${all.map(
         ({ name, games }) =>
-          html`<button type="button" class="button pick" aria-pressed=${name === shown} ?disabled=${name === ""} data-part="results-person" @click=${() => [setMe(name), this.requestUpdate()]}>
+          html`<button type="button" class="button pick" aria-pressed=${name === shown} ?disabled=${name === ""} data-part="results-person" @click=${() => this.turnTo(name)}>
             <bdi>${name || t("seat-you")}</bdi> <span class="soft">${games}</span>
           </button>`,
       )}

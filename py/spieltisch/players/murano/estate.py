@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from .purse import blended
 from .weights import Weights
 
@@ -57,7 +59,6 @@ class Estate:
     ) -> float:
         turns, least, bonus = terms
         weights = self._weights
-        spend = weights.spend
         most = 0.0
         """Share of all turns left that then bring points."""
         for more in range(len(waiting) + 1):
@@ -65,12 +66,72 @@ class Estate:
             there = shops + more
             income = served + sum(waiting[:more]) + bonus
             for _ in range(STREETS if there else 1):
-                if spent >= turns and most:
+                if spent and spent >= turns:
                     break
                 gold = blended(least, income)
-                most = max(
-                    most, (1 - spent / turns) * gold / (gold + spend) if turns else gold / (gold + spend)
-                )
+                left = 1 - spent / turns if spent else 1.0
+                most = max(most, left * gold / (gold + weights.spend))
                 income += CUSTOMERS * there / self._colours
                 spent += weights.paving
-        return spend * most / (1 - most)
+        return weights.spend * most / (1 - most)
+
+
+class Estates:
+    """The islands of a seat as sources of gold, as they are and with one more shop or street.
+
+    Args:
+        estate: finds the best development.
+        terms: as of `Estate.earning`.
+        shops: bit mask of the colours of own shops, by island.
+        served: customers of these colours, by island.
+        customers: of all islands, by colour.
+    """
+
+    __slots__ = ("_customers", "_estate", "_served", "_shops", "_terms", "earnings")
+
+    def __init__(
+        self,
+        estate: Estate,
+        terms: tuple[float, float, float],
+        shops: Sequence[int],
+        served: Sequence[int],
+        customers: Sequence[int],
+    ) -> None:
+        self._estate = estate
+        self._terms = terms
+        self._shops = shops
+        self._served = served
+        self._customers = customers
+        self.earnings = [self._earning(i, served[i], there) for i, there in enumerate(shops)]
+        """Gold of a turn that fetches gold, by the island that is developed."""
+
+    def _of(self, number: int) -> list[int]:
+        """Return the customers of an island, by colour."""
+        colours = len(self._customers) // len(self._shops)
+        return [*self._customers[number * colours : (number + 1) * colours]]
+
+    def _earning(
+        self, number: int, served: float, shops: int, customers: Sequence[int] | None = None
+    ) -> float:
+        there = enumerate(self._of(number) if customers is None else customers)
+        waiting = sorted([count for colour, count in there if not shops >> colour & 1], reverse=True)
+        return self._estate.earning(self._terms, shops.bit_count(), served, tuple(waiting))
+
+    def with_shop(self, number: int, colour: int) -> float:
+        """Return what an island can become with a shop of another colour."""
+        served = self._served[number] + self._of(number)[colour]
+        return self._earning(number, served, self._shops[number] | 1 << colour)
+
+    def with_customers(self, number: int, colour: int, count: int) -> float:
+        """Return what an island can become with so many more customers."""
+        served, shops, customers = self._served[number], self._shops[number], self._of(number)
+        if shops >> colour & 1:
+            served += count
+        customers[colour] += count
+        return self._earning(number, served, shops, customers)
+
+    def with_street(self) -> float:
+        """Return what the best island can become with a street with unknown customers."""
+        number = max(range(len(self.earnings)), key=self.earnings.__getitem__)
+        shops, colours = self._shops[number], len(self._of(number))
+        return self._earning(number, self._served[number] + CUSTOMERS * shops.bit_count() / colours, shops)

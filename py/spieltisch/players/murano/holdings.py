@@ -11,7 +11,7 @@ from ...murano.people.gondoliers import can_hire
 from ...murano.state import MuranoState
 from ...murano.trade import earnings
 from .crew import Plan, Posts, plan
-from .estate import CUSTOMERS
+from .estate import Estates
 from .islands import Islands, IslandView
 from .purse import Purse
 
@@ -47,8 +47,6 @@ class Holdings:
         "_can_hire",
         "_colours",
         "_customers",
-        "_earned",
-        "_estates",
         "_hired",
         "_jokers",
         "_kept",
@@ -56,10 +54,10 @@ class Holdings:
         "_rules",
         "_shops",
         "_span",
-        "_terms",
         "_wanting",
         "_weights",
         "_wishes",
+        "estates",
         "factories",
         "gold",
         "hunt",
@@ -120,52 +118,17 @@ class Holdings:
         self._shops = state.shops[seat * islands : (seat + 1) * islands]
         self._all_shops = state.shops[:]
         self._customers = state.customers[:]
-        self._earned = earnings(state, seat)
+        earned = earnings(state, seat)
         perks = state.perks[seat]
         # The ship to the income space is often the second one, which costs a piece of gold.
         bonus = sum(gold for gold, _ in perks.income) - 1.0
-        self._terms = (self.turns, float(perks.gold), bonus)
-        self._estates = [self._estate(i, self._earned[i], shops) for i, shops in enumerate(self._shops)]
-        """Gold of a turn that fetches gold, by the island that is developed."""
-        self.purse = Purse(weights, self.turns, float(perks.gold), max(self._estates))
-        most = max(self._earned)
+        terms = (self.turns, float(perks.gold), bonus)
+        self.estates = Estates(self._lagoon.estate, terms, self._shops, earned, self._customers)
+        self.purse = Purse(weights, self.turns, float(perks.gold), max(self.estates.earnings))
+        most = max(earned)
         income = most + sum(more for more, least in perks.income if most >= least)
         self.takings = {"gold": perks.gold, "income": income}
         """Gold of the ring's actions that bring nothing else."""
-
-    def _estate(
-        self, number: int, served: float, shops: int, customers: Sequence[int] | None = None
-    ) -> float:
-        """Return what an island can become, as `Estate.earning`, with so many served customers and own shops."""
-        if customers is None:
-            first = number * self._colours
-            customers = self._customers[first : first + self._colours]
-        waiting = [count for colour, count in enumerate(customers) if not shops >> colour & 1]
-        waiting.sort(reverse=True)
-        return self._lagoon.estate.earning(self._terms, shops.bit_count(), served, tuple(waiting))
-
-    def with_shop(self, number: int, colour: int) -> float:
-        """Return what an island can become with a shop of another colour."""
-        there = self._customers[number * self._colours + colour]
-        return self._estate(number, self._earned[number] + there, self._shops[number] | 1 << colour)
-
-    def with_customers(self, number: int, colour: int, count: int) -> float:
-        """Return what an island can become with so many more customers."""
-        shops = self._shops[number]
-        if shops >> colour & 1:
-            return self._estate(number, self._earned[number] + count, shops)
-        first = number * self._colours
-        customers = self._customers[first : first + self._colours]
-        customers[colour] += count
-        return self._estate(number, self._earned[number], shops, customers)
-
-    def with_street(self) -> float:
-        """Return what the best island can become with a street with unknown customers."""
-        number = max(range(len(self._estates)), key=self._estates.__getitem__)
-        shops = self._shops[number]
-        return self._estate(
-            number, self._earned[number] + CUSTOMERS * shops.bit_count() / self._colours, shops
-        )
 
     def money(self, gold: int) -> float:
         """Return the worth of an amount of gold."""

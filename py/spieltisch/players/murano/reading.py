@@ -93,11 +93,14 @@ class Reading(Holdings):
 
     def held(self, value: float) -> float:
         """Return the worth of an unbuilt tile: building takes a part of a turn."""
-        return max(0.0, value - self.purse.tempo / 3) * self._weights.held * min(1.0, self.turns / 2)
+        return self._unbuilt(value, self._weights.held)
 
     def kept(self, value: float) -> float:
         """Return the worth of an unbuilt tile that could be built now."""
-        return max(0.0, value - self.purse.tempo / 3) * self._weights.kept * min(1.0, self.turns / 2)
+        return self._unbuilt(value, self._weights.kept)
+
+    def _unbuilt(self, value: float, share: float) -> float:
+        return max(0.0, value - self.purse.tempo / 3) * share * min(1.0, self.turns / 2)
 
     def tile(self, kind: int) -> list[float]:
         """Return the gain of a built tile, by island."""
@@ -145,7 +148,7 @@ class Reading(Holdings):
         if colour >= 0:
             for number, shops in enumerate(self._shops):
                 if not shops >> colour & 1:
-                    rows[number] += self.purse.raised(self.with_shop(number, colour), self.gold)
+                    rows[number] += self.purse.raised(self.estates.with_shop(number, colour), self.gold)
         return rows
 
     def grown(self, number: int, after: IslandView) -> float:
@@ -160,7 +163,7 @@ class Reading(Holdings):
     def street(self) -> float:
         """Return the gain of a street with unknown customers."""
         weights = self._weights
-        gain = self.purse.raised(self.with_street(), self.gold)
+        gain = self.purse.raised(self.estates.with_street(), self.gold)
         if self._waiting > self._room:
             # A street gives room to all, so it helps only a player with more tiles to build than the others.
             gain += weights.site * self.late
@@ -193,7 +196,7 @@ class Reading(Holdings):
         if not customers:
             return 0.0
         weights = self._weights
-        value = self.purse.raised(self.with_customers(number, colour, customers), self.gold)
+        value = self.purse.raised(self.estates.with_customers(number, colour, customers), self.gold)
         if self._wishes[number]:
             value += self.grown(number, self.islands[number].with_customers(colour, customers))
         served = self.served(number, colour) / (self._rules.count - 1)

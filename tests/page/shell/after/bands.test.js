@@ -30,12 +30,13 @@ test("whoever has lost reads at the head of the analysis by what", () => {
   const session = { saved: { seats }, history, view: {} };
   analysis.review = { session };
   analysis.seats = [{ name: "You" }, { name: "Anna" }];
-  const parts = { end: [0, 1], bonus: [9, 5], houses: [-12, 0] };
-  const sources = Object.entries(parts).map(([part, points]) => ({ part, points }));
-  analysis.counting = { sources };
+  const scores = [
+    { end: 0, bonus: 9, houses: -12 },
+    { end: 1, bonus: 5, houses: 0 },
+  ].map((parts) => ({ parts }));
   /** @param {number[]} order */
   const gaps = (...order) => {
-    session.view = { ranking: order.map((seat) => ({ seat })) };
+    session.view = { scores, ranking: order.map((seat, rank) => ({ seat, rank })) };
     return markup(analysis.renderGaps()).replace(/[\u2066-\u2069]/gu, "");
   };
   match(gaps(1, 0), /against Anna: [^,;]+ 12 and [^,;]+ 1\.</u);

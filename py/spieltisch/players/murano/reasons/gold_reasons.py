@@ -56,13 +56,8 @@ class GoldReasons:
         if reaches := self._reaches(state, gold, fare):
             return reaches
         why = self._wanted(after or state, wish, state.gold[state.turn] + gold)[:1] if wish else []
-        if (
-            wish
-            and wish.action == "gondolier"
-            and found.id == "gold-affords"
-            and why
-            and why[0].id == "post-scores"
-        ):
+        ids = [found.id, *(one.id for one in why)]
+        if wish and wish.action == "gondolier" and ids == ["gold-affords", "post-scores"]:
             names = {name: why[0].data[name] for name in ("card", "island")}
             return [Reason("gold-posts", {**found.data, **names, "points": why[0].data["total"]})]
         # What gold pays for belongs to it, however many ways there are to the gold.
