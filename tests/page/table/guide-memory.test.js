@@ -1,6 +1,7 @@
-import { deepEqual } from "node:assert/strict";
+import { deepEqual, equal } from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { Memory } from "../../../web/table/guide/memory.js";
+import { lasting } from "../../../web/core/settings/remembered.js";
+import { forgetGuide, Memory } from "../../../web/table/guide/memory.js";
 import { FakeStorage } from "../fakes/storage.js";
 
 beforeEach(() => {
@@ -22,6 +23,17 @@ test("two tables in two tabs do not forget what the other one has shown", () => 
   here.turn(false);
   there.learn("build");
   deepEqual(kept(), { on: false, known: ["build", "sail", "welcome"] });
+});
+
+test("that the guide was sent away is kept as surely as a name, and a first game calls it back", () => {
+  new Memory("murano").turn(false);
+  // The browser was killed: what went to localStorage last is not there.
+  localStorage.removeItem("spieltisch:hints:murano");
+  deepEqual(lasting.own("guide:murano"), false);
+  equal(kept().on, false);
+  equal(new Memory("thurn-und-taxis").on, true);
+  forgetGuide("murano");
+  equal(kept().on, true);
 });
 
 test("what somebody has acted on is not said to them again, nor in the next game, but still to the others at this table", () => {

@@ -1,4 +1,4 @@
-import { remember, remembered } from "../../core/settings/remembered.js";
+import { lasting, remember, remembered } from "../../core/settings/remembered.js";
 
 /** A lesson counts as known after so many rounds, in which every player has seen it. */
 const ROUNDS_UNTIL_KNOWN = 2;
@@ -7,9 +7,11 @@ const ROUNDS_UNTIL_KNOWN = 2;
 export class Memory {
   /** @param {string} game */
   constructor(game) {
+    this.game = game;
     this.key = keyOf(game);
+    /** How it was switched at this table. @type {boolean | null} */
+    this.turned = null;
     const kept = read(this.key);
-    this.on = kept.on;
     /** @type {Set<string>} */
     this.known = new Set(kept.known);
     /** The lessons that were on the screen. @type {Set<string>} */
@@ -22,6 +24,11 @@ export class Memory {
     this.by = new Map();
     /** The lesson that was told last. @type {string | null} */
     this.told = null;
+  }
+
+  /** Whether the guide goes along. A browser that is killed does not forget that it was sent away. */
+  get on() {
+    return this.turned ?? lasting.own(switchOf(this.game)) ?? read(this.key).on;
   }
 
   /**
@@ -105,7 +112,8 @@ export class Memory {
 
   /** @param {boolean} on switching on again starts from the beginning */
   turn(on) {
-    this.on = on;
+    this.turned = on;
+    void lasting.keepOwn({ [switchOf(this.game)]: on });
     this.told = null;
     if (on) {
       this.known.clear();
@@ -113,10 +121,10 @@ export class Memory {
       this.shown.clear();
       this.by.clear();
     }
-    this.keep({ on, known: [...this.known], begun: [...this.begun] });
+    this.keep({ known: [...this.known], begun: [...this.begun] });
   }
 
-  /** @param {{on?: boolean, known?: string[], begun?: string[]}} change another table may have kept the rest since */
+  /** @param {{known?: string[], begun?: string[]}} change another table may have kept the rest since */
   keep(change) {
     remember(this.key, { ...read(this.key), ...change });
   }
@@ -127,8 +135,14 @@ function keyOf(game) {
   return `spieltisch:hints:${game}`;
 }
 
+/** Under what it is kept whether the guide goes along. @param {string} game */
+function switchOf(game) {
+  return `guide:${game}`;
+}
+
 /** The next table of a game begins with the guide, as on a first visit. @param {string} game */
 export function forgetGuide(game) {
+  void lasting.keepOwn({ [switchOf(game)]: true });
   try {
     localStorage.removeItem(keyOf(game));
   } catch {

@@ -153,7 +153,7 @@ test("whoever leaves the guide goes on looking first until asked about it betwee
     const note = (/** @type {string} */ id) => told.push(id);
     Object.assign(table, { feedback: { info: note }, voice: { tell: note }, requestUpdate() {} });
     table.guide = new Guide(table);
-    table.guide.memory.on = true;
+    table.guide.memory.turned = true;
     if (known) table.guide.memory.known.add("look-first");
     table.tapPreview = new TapPreview(table);
     if (shows) table.tapPreview.shows(FINAL, "take-linz", () => {});
@@ -186,7 +186,7 @@ test("whoever knows the game, and says so at the greeting, is shown no previews 
   const note = (/** @type {string} */ id) => told.push(id);
   Object.assign(table, { feedback: { info: note }, voice: { tell: note }, requestUpdate() {} });
   table.guide = new Guide(table);
-  table.guide.memory.on = true;
+  table.guide.memory.turned = true;
   for (const id of ["welcome", "look-first"]) table.guide.memory.known.add(id);
   table.tapPreview = new TapPreview(table);
   equal(table.tapPreview.isOn, true);
