@@ -109,15 +109,22 @@ class StImport extends elementWith({
   }
 
   /** @param {NonNullable<Awaited<ReturnType<typeof parseAll>>>} file */
-  async takeAll({ games, results: told, own }) {
+  async takeAll({ games, results: told, unread, own }) {
     const copies = takeOwnThings(own);
     const notes = keepsResults() ? told : [];
     const { games: came, positions, solved, tournaments } = await results.bring(notes);
-    const { added, known, unkept, bad, left } = await importAll(games, (done) => {
+    const {
+      added,
+      known,
+      unkept,
+      bad: broken,
+      left,
+    } = await importAll(games, (done) => {
       this.progress = t("import-all-progress", { done, count: games.length });
       return this.isConnected;
     });
     await noteFinished(store.all);
+    const bad = broken + unread;
     const isNews = came + positions + tournaments + copies > 0 && added + unkept === 0;
     const text = t(isNews ? "import-all-known" : "import-all-done", { added, known, unkept });
     const more = [

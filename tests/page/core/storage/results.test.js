@@ -310,6 +310,7 @@ describe("results", () => {
     damaged.results.push({ id: "x" }, null);
     const file = await parseAll(JSON.stringify(damaged), ["thurn-und-taxis"]);
     deepEqual(file?.results, [result("a"), result("b")]);
+    equal(file?.unread, 2);
     const device = new Device();
     const tab = await device.tab();
     await tab.add([result("a")]);

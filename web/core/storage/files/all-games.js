@@ -37,8 +37,9 @@ export async function exportAll(games, all = [], own) {
  *
  * @param {string} text
  * @param {readonly string[]} knownGames
- * @returns {Promise<{games: (SavedGame | null)[], results: Note[], own: unknown} | null>} the games under their ids, null
- *   for each that cannot be read; null for a text that is no such file
+ * @returns {Promise<{games: (SavedGame | null)[], results: Note[], unread: number, own: unknown} | null>} the games under
+ *   their ids, null for each that cannot be read; the results, and how many cannot be read; null for a text that is no such
+ *   file
  * @throws {ImportError} for a file of a newer version
  */
 export async function parseAll(text, knownGames) {
@@ -54,7 +55,8 @@ export async function parseAll(text, knownGames) {
     }),
   );
   const listed = Array.isArray(value.results) ? value.results : [];
-  return { games, results: listed.flatMap((one) => readNote(one) ?? []), own: value.own };
+  const read = listed.flatMap((one) => readNote(one) ?? []);
+  return { games, results: read, unread: listed.length - read.length, own: value.own };
 }
 
 /**
