@@ -19,6 +19,7 @@ from .card_gains import CardGains
 from .card_reasons import CardReasons
 from .gold_reasons import NEXT, TIES, GoldReasons
 from .gondolier_reasons import GondolierReasons
+from .purchase_reasons import PurchaseReasons
 
 if TYPE_CHECKING:
     from ....schema import Sentence
@@ -62,7 +63,8 @@ class Reasons:
         gains = CardGains(judge)
         cards, gondoliers = CardReasons(gains), GondolierReasons(gains)
         self._building = building = BuildingReasons(gains)
-        self._gold = gold = GoldReasons(judge, cards, gondoliers, building)
+        purchases = PurchaseReasons(gains)
+        self._gold = gold = GoldReasons(judge, cards, gondoliers, purchases)
         self._plain_street = next(
             kind for kind, street in enumerate(self.rules.board.paving) if not street.customers
         )
@@ -76,9 +78,9 @@ class Reasons:
             "dismiss": gold.dismiss,
         }
         self._by_verb: dict[str, Explain] = {
-            "buy": building.buy,
-            "search": building.search,
-            "choose": building.choose,
+            "buy": purchases.buy,
+            "search": purchases.search,
+            "choose": purchases.choose,
             "draw": building.draw,
             "build": building.build,
             "look": cards.look,

@@ -13,9 +13,9 @@ if TYPE_CHECKING:
     from ....murano.actions import MuranoAction
     from ....murano.state import MuranoState
     from ..judge import Judge
-    from .building_reasons import BuildingReasons
     from .card_reasons import CardReasons
     from .gondolier_reasons import GondolierReasons
+    from .purchase_reasons import PurchaseReasons
 
 NEXT = "next"
 """Key of a reason for something that gold is to pay for: the action of the ring."""
@@ -32,17 +32,17 @@ class GoldReasons:
         judge: the judgement that chose the actions.
         cards: explains a character that gold pays for.
         gondoliers: explains a gondolier that it pays for.
-        building: explains a tile that it pays for.
+        purchases: explains a tile that it pays for.
     """
 
     def __init__(
-        self, judge: Judge, cards: CardReasons, gondoliers: GondolierReasons, building: BuildingReasons
+        self, judge: Judge, cards: CardReasons, gondoliers: GondolierReasons, purchases: PurchaseReasons
     ) -> None:
         self.judge = judge
         self.rules = judge.rules
         self._cards = cards
         self._gondoliers = gondoliers
-        self._building = building
+        self._purchases = purchases
 
     # -- what it is for --------------------------------------------------------------------------------------------
 
@@ -82,7 +82,7 @@ class GoldReasons:
             return self._gondoliers.hire(state)
         if wish.action == "gondolier":
             return self._gondoliers.posted(state, wish.number)
-        return (self._building.searched if wish.chosen else self._building.bought)(state, wish.number)
+        return (self._purchases.searched if wish.chosen else self._purchases.bought)(state, wish.number)
 
     # -- what brings it --------------------------------------------------------------------------------------------
 

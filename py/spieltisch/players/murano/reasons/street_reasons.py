@@ -9,24 +9,11 @@ from ....murano.board import STREET
 from ....murano.state import MuranoState
 from ....murano.trade import earnings
 from ...knowledge import Reason
-from .card_gains import CardGains
-from .card_needs import CardNeeds
-from .ending_reasons import EndingReasons
+from .tile_reasons import TileReasons
 
 
-class StreetReasons:
-    """Explains streets, drawn and laid.
-
-    Args:
-        gains: what own cards gain by a change.
-    """
-
-    def __init__(self, gains: CardGains) -> None:
-        self.gains = gains
-        self.judge = gains.judge
-        self.board = gains.board
-        self.needs = CardNeeds(gains)
-        self.ending = EndingReasons(gains)
+class StreetReasons(TileReasons):
+    """Explains streets, drawn and laid."""
 
     def draw(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
         """Return the reasons for a street before it is drawn."""
