@@ -109,6 +109,8 @@ class GoldReasons:
         gain = gains[action.a] if action.a >= 0 else max(gains)
         bonus = sum(more for more, least in state.perks[state.turn].income if gain >= least)
         told = self.gold(state, gain + bonus, fare)
+        if "income" in told[0].data:
+            return [Reason(told[0].id, {**told[0].data, "income": 1}), *told[1:]]
         if told[0].id != "brings-gold" or bonus:
             return told
         island = self.rules.board.islands[gains.index(gain)].id

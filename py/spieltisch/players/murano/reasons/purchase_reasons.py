@@ -13,13 +13,15 @@ from ...knowledge import Reason
 from ..islands import after_building
 from ..wishes import is_rich
 from .card_gains import ALIKE, LACKING
-from .coming import can_count, left_of
+from .coming import can_count, customers, left_of, unseen_of
 from .tile_reasons import TileReasons
 
 NEAR = 5
 """Most missing things of a card that an unknown tile may bring nearer."""
 MISSED = 0.2
 """Least points of a tile for which its denial is named."""
+RARE = 4
+"""Of so many unseen tiles one that fits is rare."""
 WORTH_IT = 2
 """Least rise of an income, in gold, that is named before the tile stands."""
 
@@ -37,7 +39,7 @@ class PurchaseReasons(TileReasons):
         kinds = self._coming(state, sort)
         reasons = self.ending.nearer(state, sort, len(state.stock[number]) - 1)
         reasons += self._for_cards(state, kinds)
-        reasons += self._income(state, kinds)
+        reasons += self._income(state, kinds) or self._first_shop(state, kinds)
         reasons += self._use(state, kinds[0], len(self._held(state, kinds)))
         points = [self._points(state, kind) for kind in kinds]
         price = self.judge.rules.buy_prices[sort]
@@ -175,7 +177,7 @@ class PurchaseReasons(TileReasons):
         """Return the reason of a higher best income by a shop, if there is one."""
         seat, islands, colours = state.turn, self.judge.worth.islands, self.judge.worth.colours
         now = earnings(state, seat)
-        best, fits = (0, 0, 0), set()
+        best = (0, 0, 0)
         for kind in kinds:
             colour = self.board.kinds[kind].colour
             if colour < 0:
@@ -184,15 +186,28 @@ class PurchaseReasons(TileReasons):
                 if not state.shops[seat * islands + island] >> colour & 1 and self._has_room(state, island):
                     more = now[island] + state.customers[island * colours + colour] - max(now)
                     best = max(best, (more, island, kind))
-                    fits |= {colour} if more >= least else set()
         more, island, shop = best
         if more < least:
             return []
         data = {"island": self.board.islands[island].id, "gold": more, "tile": self.board.kinds[shop].id}
-        odds = {"fits": len(fits), "all": len(kinds)}
+        unseen = {
+            kind: unseen_of(state, seat, kind) for kind in self.board.kinds_of[self.board.kinds[shop].sort]
+        }
+        odds = {"fits": unseen[shop], "all": sum(unseen.values())}
         sure = len(kinds) == 1
+        if not sure and odds["fits"] * RARE < odds["all"]:
+            return []
         told = Reason("shop-earns", data) if sure else Reason("shop-can-earn", {**data, **odds})
         return [told, *self._needs_street(state, island)]
+
+    def _first_shop(self, state: MuranoState, kinds: Sequence[int]) -> list[Reason]:
+        """Return the reason of a first shop: the customers of its colour that may still come, whichever it is."""
+        seat, count = state.turn, self.judge.worth.islands
+        if any(state.shops[seat * count : (seat + 1) * count]) or self._held(state, kinds):
+            return []
+        left = customers(state)
+        fewest = min(left.get(self.board.kinds[kind].colour, 0) for kind in kinds)
+        return [Reason("first-shop", {"customers": fewest})] if fewest else []
 
     def _has_room(self, state: MuranoState, island: int) -> bool:
         """Return True if an island has room for a building, now or after another street that may come."""

@@ -11,6 +11,9 @@ from .card_gains import CardGains
 from .card_needs import CardNeeds
 from .ending_reasons import EndingReasons
 
+EARLY = 8
+"""With so many turns left, what lasts to the end is worth having early."""
+
 
 class TileReasons:
     """Explains what a tile brings.
@@ -41,7 +44,8 @@ class TileReasons:
             data = {"factories": count, "gold": gold, "points": -count * self.judge.rules.bead_points}
             return [Reason("factory-makes-beads", data)]
         if sort == SPECIAL and state.special_pile:
-            return [Reason("brings-special")]
+            early = self.judge.worth.turns_left(state, state.turn) >= EARLY
+            return [Reason("brings-special", {"early": int(early)})]
         return []
 
     def _rivals(self, state: MuranoState, seat: int) -> list[int]:
