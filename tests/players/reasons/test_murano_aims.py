@@ -253,3 +253,45 @@ def test_a_shop_that_hardly_comes_is_no_reason(built: int, told: bool) -> None:
     grey = dict.fromkeys(sites[:built], "shop-grey 1")
     why = shopping(streets={**CUSTOMERS, "4c2": "none"}, buildings=grey)
     assert ("shop-can-earn" in why) == told
+
+
+def test_gold_is_for_a_card_and_another_thing_after_it() -> None:
+    """As found by reading: four gold had no aim between two cards with their gondoliers and three."""
+    state: Any = lagoon(gold=7, streets={"1d2": "none"})
+    told = wishes.gold_for(judge_of(state), state, 2)[0]
+    assert (told.id, told.data["count"], told.data["more"]) == ("gold-for-cards", 2, 1)
+    assert 7 < told.data["price"] <= 9
+
+
+def test_a_tile_that_is_chosen_says_what_it_may_bring() -> None:
+    """As found by reading: "the one that suits you" did not say for what."""
+    state = lagoon(ships="2 4 5 8 10 14 16 18", gold=9)
+    state.apply("sail 5-6")
+    why = found(state, "search palace")
+    assert [*why] == ["choice-of", "points-when-built"]
+    assert why["points-when-built"]["most"] == 3
+
+
+@pytest.mark.parametrize(("left", "told"), [(20, True), (19, False)])
+def test_hardly_any_street_for_an_income_is_not_counted(left: int, told: bool) -> None:
+    """As found by reading: one of 24 hidden streets spoke for drawing one."""
+    state = lagoon(
+        ships=SHIPS, streets={"3c2": "blue-2"}, buildings={"3c1": "shop-blue 0"}, left={"street": left}
+    )
+    state.apply("sail 8-9")
+    why = found(state, "draw 1")
+    assert ("street-for-shops" in why) == told
+    assert "street-makes-room" in why
+
+
+@pytest.mark.parametrize(("shop", "most"), [("shop-red 0", 0), ("shop-red 0,shop-blue 0,shop-grey 0", 1)])
+def test_a_turn_does_not_end_because_only_most_streets_help(shop: str, most: int) -> None:
+    """As found by reading: "only 17 of 30 streets would raise your income"."""
+    sites = dict(zip(("3c1", "3d2", "3c3"), shop.split(","), strict=False))
+    state = lagoon(ships=SHIPS, streets={"3c2": "none"}, buildings=sites)
+    for action in ("sail 8-9", "draw 1"):
+        state.apply(action)
+    state.apply(
+        next(str(one) for one in state.legal_actions() if one.verb == "build" and "street 1" in str(one))
+    )
+    assert found(state, "end turn")["leaves-islands"]["most"] == most

@@ -1141,7 +1141,13 @@ reason-murano-gold-for-card = Mit { $income ->
 reason-murano-gold-for-cards = Mit { $income ->
     [0] { $gold } Gold mehr
    *[other] deinem Einkommen ({ $gold } Gold mehr)
-} kannst du nacheinander { $count } Karten beim Feld „{ $action }“ samt Gondolieri bezahlen (zusammen { $price } Gold).
+} kannst du { $count ->
+    [1] eine Karte beim Feld „{ $action }“ samt Gondoliere
+   *[other] { $count } Karten beim Feld „{ $action }“ samt Gondolieri
+}{ $more ->
+    [0] {""}
+   *[other] {" "}und danach „{ $second }“
+} bezahlen (zusammen { $price } Gold).
 reason-murano-gold-for-both = Mit { $income ->
     [0] { $gold } Gold mehr
    *[other] deinem Einkommen ({ $gold } Gold mehr)
@@ -1584,7 +1590,10 @@ reason-murano-leaves-islands = { $own ->
     [0] { $others ->
         [0] { $fits ->
             [0] Du hast kein Plättchen: Eine Straße brächte dir jetzt nichts.
-           *[other] Du hast kein Plättchen: Nur { $fits } von { $all } Straßen brächten dir mehr Einkommen.
+           *[other] { $most ->
+                [0] Du hast kein Plättchen: Nur { $fits } von { $all } Straßen brächten dir mehr Einkommen.
+               *[other] Du hast kein Plättchen: Die Bauplätze an einer Straße nutzen vielleicht andere zuerst.
+            }
         }
        *[other] { $fits ->
             [0] Du hast kein Plättchen: Eine Straße machte nur den anderen Platz, die welche haben.

@@ -1138,7 +1138,13 @@ reason-murano-gold-for-card = With { $income ->
 reason-murano-gold-for-cards = With { $income ->
     [0] { $gold } more gold
    *[other] your income ({ $gold } gold more)
-} you can pay for { $count } cards at “{ $action }” and their gondoliers, one after the other ({ $price } gold in all).
+} you can pay for { $count ->
+    [1] a card at “{ $action }” and its gondolier
+   *[other] { $count } cards at “{ $action }” and their gondoliers
+}{ $more ->
+    [0] {""}
+   *[other] , then for “{ $second }”
+} ({ $price } gold in all).
 reason-murano-gold-for-both = With { $income ->
     [0] { $gold } more gold
    *[other] your income ({ $gold } gold more)
@@ -1587,7 +1593,10 @@ reason-murano-leaves-islands = { $own ->
     [0] { $others ->
         [0] { $fits ->
             [0] You hold no tile: a street would bring you nothing now.
-           *[other] You hold no tile: only { $fits } of { $all } streets would raise your income.
+           *[other] { $most ->
+                [0] You hold no tile: only { $fits } of { $all } streets would raise your income.
+               *[other] You hold no tile: of the sites that a street opens, others may make use first.
+            }
         }
        *[other] { $fits ->
             [0] You hold no tile: a street would only make room for the others, who do.

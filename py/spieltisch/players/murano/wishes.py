@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import combinations
+from itertools import combinations, product
 from typing import Any, NamedTuple
 
 from ...murano import scoring
@@ -115,11 +115,19 @@ def _several(
     named: dict[str, Wish] = {}
     for wish in sorted(wanted, key=lambda one: one.price - one.value):
         named.setdefault(wish.action, wish)
-    price, held_cards = 0, len(state.characters[state.turn])
-    for count, (card, fare) in enumerate(zip(prices[held_cards:], fares, strict=False), 1):
-        price += card + fare
-        if "character" in named and held < price <= total and 1 < count <= min(CARDS, view.turns / 2):
-            return "gold-for-cards", {"price": price, "count": count, "action": "character"}
+    served = [
+        card + fare for card, fare in zip(prices[len(state.characters[state.turn]) :], fares, strict=False)
+    ]
+    most = min(CARDS, len(served), int(view.turns / 2)) if "character" in named else 0
+    cards = {"action": "character", "more": 0}
+    for count in range(2, most + 1):
+        if held < (price := sum(served[:count])) <= total:
+            return "gold-for-cards", {**cards, "price": price, "count": count}
+    others = [wish for wish in named.values() if wish.action not in ("character", "gondolier")]
+    for count, wish in product(range(1, most + 1), others):
+        if held < (price := sum(served[:count]) + wish.price) <= total:
+            both = {"second": wish.action, "more": 1}
+            return "gold-for-cards", {**cards, **both, "price": price, "count": count}
     for first, second in combinations(named.values(), 2):
         if held < first.price + second.price <= total and view.turns > 1:
             both = {"action": first.action, "second": second.action}

@@ -284,6 +284,7 @@ class Reasons:
         held = [sum(tiles) for tiles in state.tiles]
         own = held.pop(state.turn)
         fits = self._building.fitting(state)
+        fits["most"] = int(2 * fits["fits"] >= fits["all"])
         return [Reason("leaves-islands", {"own": own, "others": max(held), **fits})]
 
 

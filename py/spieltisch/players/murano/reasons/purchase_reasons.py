@@ -20,6 +20,8 @@ NEAR = 5
 """Most missing things of a card that an unknown tile may bring nearer."""
 MISSED = 0.2
 """Least points of a tile for which its denial is named."""
+MUCH = 2
+"""Least points of the best tile of a stock that are named for a choice."""
 RARE = 4
 """Of so many unseen tiles one that fits is rare."""
 WORTH_IT = 2
@@ -90,7 +92,10 @@ class PurchaseReasons(TileReasons):
         best = max(self._coming(state, sort), key=view.best_tile)
         reasons = self.ending.nearer(state, sort, stock - 1)
         reasons += [*self._for_cards(state, [best]), *self._income(state, [best], least=1)]
-        return [*reasons, Reason("choice-of", {"count": stock, "price": price})]
+        least = self._points(state, best)
+        points = {"points": least, "most": least, "price": 0, "rich": 0}
+        more = [] if reasons or least < MUCH else [Reason("points-when-built", points)]
+        return [*reasons, Reason("choice-of", {"count": stock, "price": price}), *more]
 
     def _coming(self, state: MuranoState, sort: str) -> Sequence[int]:
         """Return the kinds of a sort that may still come: not all of them are built or before the player."""

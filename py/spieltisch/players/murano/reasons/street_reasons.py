@@ -12,6 +12,8 @@ from ....murano.trade import earnings
 from ...knowledge import Reason
 from .tile_reasons import TileReasons
 
+RARE = 8
+"""Of so many streets one that brings an income is not told."""
 FEW = 3
 """Of so many streets one that brings an income is little."""
 
@@ -31,7 +33,7 @@ class StreetReasons(TileReasons):
             best = max(own, key=view.best_tile)
             found.append(Reason("room-for", {"tile": self.board.kinds[best].id, "tiles": held, "free": free}))
         fits = self.fitting(state)
-        if fits["fits"]:
+        if fits["fits"] * RARE >= fits["all"]:
             found.append(Reason("street-for-shops", fits))
         room = self.needs.room(state)
         for number, where in zip(view.own, view.plan.where, strict=True):
