@@ -1155,7 +1155,10 @@ reason-murano-gold-for-both = Mit { $income ->
 reason-murano-gold-posts = Mit { $income ->
     [0] { $gold } Gold mehr
    *[other] deinem Einkommen ({ $gold } Gold mehr)
-} kannst du einen Gondoliere auf { $island } einsetzen ({ $price } Gold), für „{ $card }“: { $points ->
+} kannst du einen Gondoliere auf { $any ->
+    [0] { $island }
+   *[other] irgendeiner Insel
+} einsetzen ({ $price } Gold), für „{ $card }“: { $points ->
     [1] ein Punkt.
    *[other] { $points } Punkte.
 }

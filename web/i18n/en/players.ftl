@@ -1152,7 +1152,10 @@ reason-murano-gold-for-both = With { $income ->
 reason-murano-gold-posts = With { $income ->
     [0] { $gold } more gold
    *[other] your income ({ $gold } gold more)
-} you can place a gondolier on { $island } ({ $price } gold) for “{ $card }”: { $points ->
+} you can place a gondolier on { $any ->
+    [0] { $island }
+   *[other] any island
+} ({ $price } gold) for “{ $card }”: { $points ->
     [1] one point.
    *[other] { $points } points.
 }

@@ -59,7 +59,9 @@ class GoldReasons:
         ids = [found.id, *(one.id for one in why)]
         if wish and wish.action == "gondolier" and ids == ["gold-affords", "post-scores"]:
             names = {name: why[0].data[name] for name in ("card", "island")}
-            return [Reason("gold-posts", {**found.data, **names, "points": why[0].data["total"]})]
+            card = next(one for one in self.rules.characters if one.id == names["card"])
+            more = {"points": why[0].data["total"], "any": int(card.counts_beads)}
+            return [Reason("gold-posts", {**found.data, **names, **more})]
         # What gold pays for belongs to it, however many ways there are to the gold.
         return [found, *(Reason(one.id, {**one.data, NEXT: wish.action}, plain=True) for one in why if wish)]
 

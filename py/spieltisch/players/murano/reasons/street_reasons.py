@@ -33,8 +33,9 @@ class StreetReasons(TileReasons):
             best = max(own, key=view.best_tile)
             found.append(Reason("room-for", {"tile": self.board.kinds[best].id, "tiles": held, "free": free}))
         fits = self.fitting(state)
-        if fits["fits"] * RARE >= fits["all"]:
-            found.append(Reason("street-for-shops", fits))
+        shops = [Reason("street-for-shops", fits)] if fits["fits"] * RARE >= fits["all"] else []
+        if fits["fits"] * FEW >= fits["all"]:
+            found += shops
         room = self.needs.room(state)
         for number, where in zip(view.own, view.plan.where, strict=True):
             if where not in room:
@@ -52,22 +53,20 @@ class StreetReasons(TileReasons):
                 state, number, where
             ):
                 found.append(Reason("site-for-card", card))
-        if found and not (len(found) == 1 and 0 < FEW * fits["fits"] < fits["all"]):
-            return found
-        # Where few streets bring an income, the sites speak for one as well.
+        found = found or [self._site_for_later(state, held, free, bool(shops))]
+        # Where few streets bring an income, that is told last.
+        return found if shops and shops[0] in found else [*found, *shops]
+
+    def _site_for_later(self, state: MuranoState, held: int, free: int, told: bool) -> Reason:
+        """Return the reason of a street that nothing is for at once: sites, and customers where they are not told yet."""
+        seat, count = state.turn, self.judge.worth.islands
         if held and free:
-            found.append(Reason("street-gives-choice", {"tiles": held, "free": free}))
-        else:
-            shops = (
-                int(any(state.shops[seat * self.judge.worth.islands :][: self.judge.worth.islands]))
-                if not found
-                else 0
-            )
-            others = any(sum(tiles) for other, tiles in enumerate(state.tiles) if other != seat)
-            first = int(others and not held)
-            makes_room = Reason("street-makes-room", {"shops": shops})
-            found.append(makes_room if free else Reason("no-site-free", {"others": first, "held": held}))
-        return found
+            return Reason("street-gives-choice", {"tiles": held, "free": free})
+        if free:
+            shops = int(not told and any(state.shops[seat * count : (seat + 1) * count]))
+            return Reason("street-makes-room", {"shops": shops})
+        others = any(sum(tiles) for other, tiles in enumerate(state.tiles) if other != seat)
+        return Reason("no-site-free", {"others": int(others and not held), "held": held})
 
     def fitting(self, state: MuranoState) -> dict[str, int]:
         """Return the number of hidden streets that raise the best income of the player at once, and of all."""
