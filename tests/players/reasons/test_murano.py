@@ -532,7 +532,12 @@ def test_all_tiles_of_a_visit_are_counted() -> None:
     murano: Any = state
     kinds = {kind.id: kind.points for kind in murano.rules.board.kinds}
     points = kinds["palace-1"] + kinds["palace-2"]
-    assert {one.id: one.data for one in why}["builds-several"] == {"tiles": 2, "points": points, "there": 9}
+    assert {one.id: one.data for one in why}["builds-several"] == {
+        "tiles": 2,
+        "points": points,
+        "picks": 0,
+        "there": 9,
+    }
 
 
 def test_customers_of_an_island_that_pays_less_are_no_reason() -> None:

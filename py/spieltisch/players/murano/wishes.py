@@ -124,7 +124,7 @@ def _several(
         if held < (price := sum(served[:count])) <= total:
             return "gold-for-cards", {**cards, "price": price, "count": count}
     others = [wish for wish in named.values() if wish.action not in ("character", "gondolier")]
-    for count, wish in product(range(1, most + 1), others):
+    for count, wish in product(range(1, min(most, 2) + 1), others):
         if held < (price := sum(served[:count]) + wish.price) <= total:
             both = {"second": wish.action, "more": 1}
             return "gold-for-cards", {**cards, **both, "price": price, "count": count}
