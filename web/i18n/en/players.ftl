@@ -1122,7 +1122,7 @@ reason-murano-brings-gold = { $fare ->
 }
 reason-murano-gold-affords = With { $income ->
     [0] { $gold } more gold
-   *[other] your income ({ $gold } gold more)
+   *[other] your income ({ $gold } more gold)
 } you can { $chosen ->
     [0] use the space “{ $action }”, which costs { $price } gold
    *[other] choose a tile at the space “{ $action }”, for { $price } gold
@@ -1133,11 +1133,11 @@ reason-murano-customers-pay = Your customers on { $island } pay { $gold } gold{
 }
 reason-murano-gold-for-card = With { $income ->
     [0] { $gold } more gold
-   *[other] your income ({ $gold } gold more)
+   *[other] your income ({ $gold } more gold)
 } you can pay for a card at “{ $action }” and its gondolier ({ $price } gold in all).
 reason-murano-gold-for-cards = With { $income ->
     [0] { $gold } more gold
-   *[other] your income ({ $gold } gold more)
+   *[other] your income ({ $gold } more gold)
 } you can pay for { $count ->
     [1] a card at “{ $action }” and its gondolier
    *[other] { $count } cards at “{ $action }” and their gondoliers
@@ -1147,11 +1147,11 @@ reason-murano-gold-for-cards = With { $income ->
 } ({ $price } gold in all).
 reason-murano-gold-for-both = With { $income ->
     [0] { $gold } more gold
-   *[other] your income ({ $gold } gold more)
+   *[other] your income ({ $gold } more gold)
 } you can pay for “{ $action }” and then “{ $second }” ({ $price } gold in all).
 reason-murano-gold-posts = With { $income ->
     [0] { $gold } more gold
-   *[other] your income ({ $gold } gold more)
+   *[other] your income ({ $gold } more gold)
 } you can place a gondolier on { $any ->
     [0] { $island }
    *[other] any island
