@@ -176,7 +176,8 @@ def test_advice_that_needs_several_ships_names_their_trip() -> None:
         goes = way(murano, trip.data["space"] - 1)
         assert isinstance(goes, Way)
         assert goes.moves[0] == (action.a, action.b)
-        assert (len(goes.moves), goes.price) == (trip.data["ships"], trip.data["price"])
+        fare = any(reason.data.get("fare") for reason in reasons)
+        assert (len(goes.moves), 0 if fare else goes.price) == (trip.data["ships"], trip.data["price"])
     assert trips > 5
 
 
@@ -505,7 +506,7 @@ def test_a_building_that_makes_a_card_count_names_it_though_its_gondolier_is_sti
     )
     state.apply("sail 8-9")
     (told,) = [one for one in knowledge_of(state).reasons(state, state.parse("build glass 1b1")) if one.id == "card-with-gondolier"]  # fmt: skip
-    assert told.data == {"card": "sole-glass", "island": "sacca-mattia", "points": 12}
+    assert (told.data["card"], told.data["island"], told.data["points"]) == ("sole-glass", "sacca-mattia", 12)
 
 
 def test_beads_that_points_do_not_pay_are_not_promised() -> None:
@@ -531,7 +532,12 @@ def test_all_tiles_of_a_visit_are_counted() -> None:
     murano: Any = state
     kinds = {kind.id: kind.points for kind in murano.rules.board.kinds}
     points = kinds["palace-1"] + kinds["palace-2"]
-    assert {one.id: one.data for one in why}["builds-several"] == {"tiles": 2, "points": points, "there": 9}
+    assert {one.id: one.data for one in why}["builds-several"] == {
+        "tiles": 2,
+        "points": points,
+        "picks": 0,
+        "there": 9,
+    }
 
 
 def test_customers_of_an_island_that_pays_less_are_no_reason() -> None:

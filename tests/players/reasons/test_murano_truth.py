@@ -43,6 +43,7 @@ def test_cards_are_counted_with_gondoliers_that_can_be_paid(gold: int, good: boo
     state = lagoon(
         ships="2 4 5 9 11 14 16 18",
         gold=gold,
+        left={"glass": 1, "shop": 1},
         characters={0: "few-red-grey"},
         gondolas={18: 0},
     )
@@ -108,7 +109,7 @@ def test_other_islands_are_named_only_where_not_all_are_alike(streets: dict[str,
 
 def test_gold_for_a_character_says_how_good_the_cards_are_before_the_gondoliers() -> None:
     """As found by reading: "5 gondoliers for one card" is true all the game and was all that gold was for."""
-    state = lagoon(gold=0, characters={0: "palace"})
+    state = lagoon(gold=0, characters={0: "palace"}, left={"glass": 1, "shop": 1})
     explainer: Any = knowledge_of(state)._explainer  # type: ignore[attr-defined]
     ids = [[one.id for one in explainer._gold._cards.look(state, gold=gold)] for gold in (0, 9)]
     assert ids == [["free-for-card", "best-of-cards"], ["best-of-cards", "free-for-card"]]

@@ -342,7 +342,7 @@ puzzle-aim = { $id ->
     }.
     [gold-affords] Es bringt { $gold } Gold und damit, was du als Nächstes willst.
     [gold-for-both] Es bringt { $gold } Gold und damit, was du als Nächstes willst.
-    [gold-for-all] Es bringt { $gold } Gold und damit, was du als Nächstes willst.
+    [gold-for-cards] Es bringt { $gold } Gold und damit, was du als Nächstes willst.
     [shop-earns] Es kann dein Einkommen um { $gold } Gold erhöhen.
     [shop-can-earn] Es kann dein Einkommen um { $gold } Gold erhöhen.
     [income-rises] Es erhöht dein Einkommen um { $gold } Gold.
@@ -1106,7 +1106,10 @@ reason-murano-next = Als Nächstes „{ $action }“: { $reason }
 reason-murano-trip =
     { $ships ->
         [1] Ein Schiff fährt; nur „{ $space }“ zählt.
-       *[other] { $ships } Schiffe fahren für { $price } Gold; nur „{ $space }“ zählt.
+       *[other] { $ships } Schiffe fahren{ $price ->
+            [0] {""}
+           *[other] {" "}für { $price } Gold
+        }; nur „{ $space }“ zählt.
     }
 reason-murano-another-ship = Danach fährt ein weiteres Schiff zu „{ $space }“.
 reason-murano-blocks = { $price ->
@@ -1117,7 +1120,10 @@ reason-murano-brings-gold = { $fare ->
     [0] Es bringt { $gold } Gold, dann hast du { $total }.
    *[other] Es bringt { $gold } Gold, und die Schiffe kosten { $fare }: Dann hast du { $total }.
 }
-reason-murano-gold-affords = Mit { $gold } Gold mehr kannst du { $chosen ->
+reason-murano-gold-affords = Mit { $income ->
+    [0] { $gold } Gold mehr
+   *[other] deinem Einkommen ({ $gold } Gold mehr)
+} kannst du { $chosen ->
     [0] das Feld „{ $action }“ nutzen, das { $price } Gold kostet
    *[other] beim Feld „{ $action }“ ein Plättchen aussuchen, für { $price } Gold
 }.
@@ -1128,8 +1134,31 @@ reason-murano-customers-pay = Deine Kunden auf { $island } zahlen { $gold } Gol
     [0] , dann hast du { $total }.
    *[other] , und die Schiffe kosten { $fare }: Dann hast du { $total }.
 }
-reason-murano-gold-for-card = Mit { $gold } Gold mehr kannst du eine Karte beim Feld „{ $action }“ samt Gondoliere bezahlen (zusammen { $price } Gold).
-reason-murano-gold-posts = Mit { $gold } Gold mehr kannst du einen Gondoliere auf { $island } einsetzen ({ $price } Gold), für „{ $card }“: { $points ->
+reason-murano-gold-for-card = Mit { $income ->
+    [0] { $gold } Gold mehr
+   *[other] deinem Einkommen ({ $gold } Gold mehr)
+} kannst du eine Karte beim Feld „{ $action }“ samt Gondoliere bezahlen (zusammen { $price } Gold).
+reason-murano-gold-for-cards = Mit { $income ->
+    [0] { $gold } Gold mehr
+   *[other] deinem Einkommen ({ $gold } Gold mehr)
+} kannst du { $count ->
+    [1] eine Karte beim Feld „{ $action }“ samt Gondoliere
+   *[other] { $count } Karten beim Feld „{ $action }“ samt Gondolieri
+}{ $more ->
+    [0] {""}
+   *[other] {" "}und danach „{ $second }“
+} bezahlen (zusammen { $price } Gold).
+reason-murano-gold-for-both = Mit { $income ->
+    [0] { $gold } Gold mehr
+   *[other] deinem Einkommen ({ $gold } Gold mehr)
+} kannst du „{ $action }“ und danach „{ $second }“ bezahlen (zusammen { $price } Gold).
+reason-murano-gold-posts = Mit { $income ->
+    [0] { $gold } Gold mehr
+   *[other] deinem Einkommen ({ $gold } Gold mehr)
+} kannst du einen Gondoliere auf { $any ->
+    [0] { $island }
+   *[other] irgendeiner Insel
+} einsetzen ({ $price } Gold), für „{ $card }“: { $points ->
     [1] ein Punkt.
    *[other] { $points } Punkte.
 }
@@ -1173,10 +1202,13 @@ reason-murano-builds-together = Damit baust du { $tiles ->
 reason-murano-builds-several = Bei diesem Besuch baust du { $tiles ->
     [1] ein
    *[other] { $tiles }
-} Plättchen: { $points ->
-    [0] Keins bringt sofort Punkte.
-    [1] ein Punkt.
-   *[other] { $points } Punkte.
+} Plättchen: { $points ->
+    [0] Keins bringt sofort Punkte
+    [1] ein Punkt
+   *[other] { $points } Punkte
+}{ $picks ->
+    [0] .
+   *[other] , und du wählst eine Karte mit einem Sondergebäude.
 }
 reason-murano-visit-for-card = Ein Plättchen, das du hast, ist für „{ $card }“: Damit { $stands ->
     [0] und mit einem Gondoliere{" "}
@@ -1201,7 +1233,10 @@ reason-murano-factory-makes-beads = Es ist deine { $factories ->
     [1] einen Punkt.
    *[other] { $points } Punkte.
 }
-reason-murano-brings-special = Wenn du es baust, wählst du eine Karte mit einem Sondergebäude.
+reason-murano-brings-special = Wenn du es baust, wählst du eine Karte mit einem Sondergebäude{ $early ->
+    [0] .
+   *[other] : Sie nützt bis zum Ende, am besten also früh.
+}
 reason-murano-choice-of =
     { $count ->
         [1] Für { $price } Gold weißt du, welches Plättchen du bekommst.
@@ -1246,7 +1281,11 @@ reason-murano-card-safer = Es sichert „{ $card }“ auf { $island }: { $own ->
 }
 reason-murano-no-site-at-all = Auf keiner Insel ist ein Bauplatz frei: Zuerst muss eine Straße her.
 reason-murano-needs-street = Auf { $island } ist kein Bauplatz frei: Dort muss zuerst eine Straße her.
-reason-murano-shop-can-earn = Auf { $island } warten Kunden: Ein Laden der richtigen Farbe ({ $fits } von { $all }) bringt dir { $gold } Gold mehr Einkommen.
+reason-murano-shop-can-earn = Auf { $island } warten Kunden: Ein { $tile } ({ $fits } der { $all } noch unbekannten) bringt dir { $gold } Gold mehr Einkommen.
+reason-murano-first-shop = Dein erster Laden bringt Einkommen: { $customers ->
+    [1] Ein Kunde seiner Farbe kann noch kommen.
+   *[other] Mindestens { $customers } Kunden seiner Farbe können noch kommen.
+}
 reason-murano-shop-earns = Auf { $island } warten Kunden: Ein { $tile } bringt dir { $gold } Gold mehr Einkommen.
 reason-murano-income-rises = Dein Einkommen auf { $island } steigt um { $gold } auf { $total } Gold.
 reason-murano-customers-for-you =
@@ -1274,19 +1313,19 @@ reason-murano-spares-card = Nicht auf { $island }: Dort schadete es deinem Chara
 reason-murano-opens-sites = Auf { $island } { $sites ->
     [1] entsteht ein Bauplatz
    *[other] entstehen { $sites } Bauplätze
-}{ $held ->
-    [0] .
-    [1] {" "}für das Plättchen, das du hast{ $points ->
-        [0] .
-        [1] : ein Punkt.
-       *[other] : { $points } Punkte.
+}{ $use ->
+    [now] , jetzt für { $gained }{ $gold ->
+        [0] { $points ->
+            [0] .
+            [1] : ein Punkt.
+           *[other] : { $points } Punkte.
+        }
+       *[other] : { $gold } Gold mehr Einkommen.
     }
-   *[other] {" "}für die Plättchen, die du hast{ $points ->
-        [0] .
-        [1] : ein Punkt jetzt.
-       *[other] : { $points } Punkte jetzt.
-    }
+    [later] , später für { $gained }.
+   *[none] .
 }
+reason-murano-saves-spaces = Sie bringt keine Kunden: Bei deinen Läden bleibt Platz für Straßen mit Kunden.
 reason-murano-opens-few = Nur andere haben Plättchen: Hier bekommen sie nur { $sites ->
     [1] einen Bauplatz
    *[other] { $sites } Bauplätze
@@ -1388,9 +1427,13 @@ reason-murano-best-of-cards =
         [0] , dein ganzes Gold
        *[other] {""}
     }{ $good ->
-        [0] .
+        [0] { $grows ->
+            [0] .
+           *[other] {""}: Was du von nun an baust, kann ihm dienen.
+        }
        *[other] {""}: { $good } von { $all } zählten { $posted ->
             [0] sofort { $points } Punkte oder mehr.
+            [2] { $points } Punkte oder mehr, sobald du auch einen Gondoliere dafür bezahlst.
            *[other] { $points } Punkte oder mehr, sobald ein Gondoliere dafür dasteht; auch dafür reicht das Gold.
         }
     }
@@ -1401,7 +1444,16 @@ reason-murano-card-adds = „{ $card }“ zählt auf { $island } schon { $total 
     [0] .
    *[other] , davon { $new } neu: Eine andere Karte weicht.
 }
-reason-murano-card-with-gondolier = Mit einem Gondoliere auf { $island } zählt „{ $card }“ schon { $points ->
+reason-murano-card-with-gondolier = Mit { $last ->
+    [0] einem Gondoliere
+   *[other] deinem letzten Gondoliere
+} auf { $any ->
+    [0] { $island }
+   *[other] irgendeiner Insel
+}{ $price ->
+    [0] {""}
+   *[other] {" "}({ $price } Gold)
+} zählt „{ $card }“ schon { $points ->
     [1] einen Punkt.
    *[other] { $points } Punkte.
 }
@@ -1541,7 +1593,10 @@ reason-murano-leaves-islands = { $own ->
     [0] { $others ->
         [0] { $fits ->
             [0] Du hast kein Plättchen: Eine Straße brächte dir jetzt nichts.
-           *[other] Du hast kein Plättchen: Nur { $fits } von { $all } Straßen brächten dir mehr Einkommen.
+           *[other] { $most ->
+                [0] Du hast kein Plättchen: Nur { $fits } von { $all } Straßen brächten dir mehr Einkommen.
+               *[other] Du hast kein Plättchen: Die Bauplätze an einer Straße nutzen vielleicht andere zuerst.
+            }
         }
        *[other] { $fits ->
             [0] Du hast kein Plättchen: Eine Straße machte nur den anderen Platz, die welche haben.

@@ -342,7 +342,7 @@ puzzle-aim = { $id ->
     }.
     [gold-affords] It brings { $gold } gold, and so what you want next.
     [gold-for-both] It brings { $gold } gold, and so what you want next.
-    [gold-for-all] It brings { $gold } gold, and so what you want next.
+    [gold-for-cards] It brings { $gold } gold, and so what you want next.
     [shop-earns] It can raise your income by { $gold } gold.
     [shop-can-earn] It can raise your income by { $gold } gold.
     [income-rises] It raises your income by { $gold } gold.
@@ -1106,7 +1106,10 @@ reason-murano-next = Next, “{ $action }”: { $reason }
 reason-murano-trip =
     { $ships ->
         [1] One ship sails; only “{ $space }” counts.
-       *[other] { $ships } ships sail for { $price } gold; only “{ $space }” counts.
+       *[other] { $ships } ships sail{ $price ->
+            [0] {""}
+           *[other] {" "}for { $price } gold
+        }; only “{ $space }” counts.
     }
 reason-murano-another-ship = Then another ship sails to “{ $space }”.
 reason-murano-blocks = { $price ->
@@ -1117,7 +1120,10 @@ reason-murano-brings-gold = { $fare ->
     [0] It brings { $gold } gold, { $total } in all.
    *[other] It brings { $gold } gold, and the ships cost { $fare }: then you have { $total }.
 }
-reason-murano-gold-affords = With { $gold } more gold you can { $chosen ->
+reason-murano-gold-affords = With { $income ->
+    [0] { $gold } more gold
+   *[other] your income ({ $gold } more gold)
+} you can { $chosen ->
     [0] use the space “{ $action }”, which costs { $price } gold
    *[other] choose a tile at the space “{ $action }”, for { $price } gold
 }.
@@ -1125,8 +1131,31 @@ reason-murano-customers-pay = Your customers on { $island } pay { $gold } gold{
     [0] , then you have { $total }.
    *[other] , and the ships cost { $fare }: then you have { $total }.
 }
-reason-murano-gold-for-card = With { $gold } more gold you can pay for a card at “{ $action }” and its gondolier ({ $price } gold in all).
-reason-murano-gold-posts = With { $gold } more gold you can place a gondolier on { $island } ({ $price } gold) for “{ $card }”: { $points ->
+reason-murano-gold-for-card = With { $income ->
+    [0] { $gold } more gold
+   *[other] your income ({ $gold } more gold)
+} you can pay for a card at “{ $action }” and its gondolier ({ $price } gold in all).
+reason-murano-gold-for-cards = With { $income ->
+    [0] { $gold } more gold
+   *[other] your income ({ $gold } more gold)
+} you can pay for { $count ->
+    [1] a card at “{ $action }” and its gondolier
+   *[other] { $count } cards at “{ $action }” and their gondoliers
+}{ $more ->
+    [0] {""}
+   *[other] , then for “{ $second }”
+} ({ $price } gold in all).
+reason-murano-gold-for-both = With { $income ->
+    [0] { $gold } more gold
+   *[other] your income ({ $gold } more gold)
+} you can pay for “{ $action }” and then “{ $second }” ({ $price } gold in all).
+reason-murano-gold-posts = With { $income ->
+    [0] { $gold } more gold
+   *[other] your income ({ $gold } more gold)
+} you can place a gondolier on { $any ->
+    [0] { $island }
+   *[other] any island
+} ({ $price } gold) for “{ $card }”: { $points ->
     [1] one point.
    *[other] { $points } points.
 }
@@ -1174,9 +1203,12 @@ reason-murano-builds-several = In this visit you build { $tiles ->
     [1] one tile
    *[other] { $tiles } tiles
 }: { $points ->
-    [0] none of them brings points at once.
-    [1] one point.
-   *[other] { $points } points.
+    [0] none of them brings points at once
+    [1] one point
+   *[other] { $points } points
+}{ $picks ->
+    [0] .
+   *[other] , and you pick a special building card.
 }
 reason-murano-visit-for-card = A tile that you hold is for “{ $card }”: with it{ $stands ->
     [0] {""} and a gondolier
@@ -1201,7 +1233,10 @@ reason-murano-factory-makes-beads = It is your { $factories ->
     [1] one point.
    *[other] { $points } points.
 }
-reason-murano-brings-special = Build it, and you pick a special building card.
+reason-murano-brings-special = Build it, and you pick a special building card{ $early ->
+    [0] .
+   *[other] , of use until the end: best early.
+}
 reason-murano-choice-of =
     { $count ->
         [1] For { $price } gold you know which tile you get.
@@ -1246,7 +1281,11 @@ reason-murano-card-safer = It secures “{ $card }” on { $island }: { $own ->
 }
 reason-murano-no-site-at-all = No island has a free site: a street must come first.
 reason-murano-needs-street = No site is free on { $island }: a street must come there first.
-reason-murano-shop-can-earn = On { $island }, customers wait: a shop of the right colour ({ $fits } of { $all }) raises your income by { $gold } gold.
+reason-murano-shop-can-earn = On { $island }, customers wait: a { $tile } ({ $fits } of the { $all } unseen) raises your income by { $gold } gold.
+reason-murano-first-shop = Your first shop brings income: { $customers ->
+    [1] one customer
+   *[other] { $customers } customers or more
+} of its colour may still come.
 reason-murano-shop-earns = On { $island }, customers wait: a { $tile } raises your income by { $gold } gold.
 reason-murano-income-rises = Your income on { $island } rises by { $gold } to { $total } gold.
 reason-murano-customers-for-you =
@@ -1274,19 +1313,19 @@ reason-murano-spares-card = Not on { $island }: there it would harm your charact
 reason-murano-opens-sites = It opens { $sites ->
     [1] a building site
    *[other] { $sites } building sites
-} on { $island }{ $held ->
-    [0] .
-    [1] , for the tile that you hold{ $points ->
-        [0] .
-        [1] : one point.
-       *[other] : { $points } points.
+} on { $island }{ $use ->
+    [now] , for { $gained } now{ $gold ->
+        [0] { $points ->
+            [0] .
+            [1] : one point.
+           *[other] : { $points } points.
+        }
+       *[other] : { $gold } gold more income.
     }
-   *[other] , for the tiles that you hold{ $points ->
-        [0] .
-        [1] : one point now.
-       *[other] : { $points } points now.
-    }
+    [later] , for { $gained } later.
+   *[none] .
 }
+reason-murano-saves-spaces = It brings no customers: beside your shops, room is left for streets that do.
 reason-murano-opens-few = Only others hold tiles: here they get { $sites ->
     [1] just one building site
    *[other] just { $sites } building sites
@@ -1388,9 +1427,13 @@ reason-murano-best-of-cards =
         [0] , all that you have
        *[other] {""}
     }{ $good ->
-        [0] .
+        [0] { $grows ->
+            [0] .
+           *[other] {""}: from now on, what you build can serve it.
+        }
        *[other] {""}: { $good } of { $all } would count { $points } points or more { $posted ->
             [0] at once.
+            [2] once you can pay a gondolier for them, too.
            *[other] once you have placed a gondolier for them; the gold is enough for that, too.
         }
     }
@@ -1401,7 +1444,16 @@ reason-murano-card-adds = “{ $card }” counts { $total ->
     [0] .
    *[other] , only { $new } of them new: another card gives way.
 }
-reason-murano-card-with-gondolier = With a gondolier on { $island }, “{ $card }” counts { $points ->
+reason-murano-card-with-gondolier = With { $last ->
+    [0] a gondolier
+   *[other] your last gondolier
+} on { $any ->
+    [0] { $island }
+   *[other] any island
+}{ $price ->
+    [0] {""}
+   *[other] {" "}({ $price } gold)
+}, “{ $card }” counts { $points ->
     [1] one point
    *[other] { $points } points
 } already.
@@ -1544,7 +1596,10 @@ reason-murano-leaves-islands = { $own ->
     [0] { $others ->
         [0] { $fits ->
             [0] You hold no tile: a street would bring you nothing now.
-           *[other] You hold no tile: only { $fits } of { $all } streets would raise your income.
+           *[other] { $most ->
+                [0] You hold no tile: only { $fits } of { $all } streets would raise your income.
+               *[other] You hold no tile: of the sites that a street opens, others may make use first.
+            }
         }
        *[other] { $fits ->
             [0] You hold no tile: a street would only make room for the others, who do.

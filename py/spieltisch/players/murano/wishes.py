@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from itertools import combinations, product
+from typing import Any, NamedTuple
 
 from ...murano import scoring
 from ...murano.people.characters import character_price
@@ -10,11 +12,12 @@ from ...murano.people.gondoliers import can_hire
 from ...murano.state import MuranoState
 from ..knowledge import Reason
 from .judge import Judge
+from .promise import NEVER
 
 FAR = 4
 """Most missing gold of a wish that is named."""
-
-
+CARDS = 3
+"""Most cards with their gondoliers that gold is for."""
 SEVERAL = 4
 """With gold for so many purchases, more of it is no aim."""
 
@@ -76,25 +79,60 @@ def gold_for(judge: Judge, state: MuranoState, gold: int, fare: int = 0) -> tupl
     held = state.gold[state.turn] + fare
     total = state.gold[state.turn] + gold
     wanted = [wish for wish in wishes(judge, state) if _has_place(state, wish)] if total > held else []
-    net = {"gold": total - held, "total": total}
+    net = {"gold": total - held, "total": total, "income": 0}
     new = [wish for wish in wanted if held < wish.price <= total]
-    if new:
-        # A card that no gondolier serves yet counts by him.
-        unserved = len(scoring.unscored(state, state.turn)) > sum(scoring.gondoliers(state, state.turn))
-        wish = max(new, key=lambda one: (unserved and one.action == "gondolier", one.value - one.price))
-        data = {**net, "price": wish.price, "action": wish.action, "chosen": int(wish.chosen)}
-        return Reason("gold-affords", data), wish
+    # A card that no gondolier serves yet counts by him.
+    unserved = len(scoring.unscored(state, state.turn)) > sum(scoring.gondoliers(state, state.turn))
     card = next((wish for wish in wanted if wish.action == "character"), None)
     post = min(judge.view(state).posts.fares) if state.gondoliers[state.turn] else 0
-    if card and post and held < card.price + post <= total:
+    for_card = card and post and held < card.price + post <= total
+    if new:
+        wish = max(new, key=lambda one: (unserved and one.action == "gondolier", one.value - one.price))
+        if wish != card or not for_card:
+            data = {**net, "price": wish.price, "action": wish.action, "chosen": int(wish.chosen)}
+            return Reason("gold-affords", data), wish
+    if card and for_card:
         # A card counts only with a gondolier.
         return Reason("gold-for-card", {**net, "price": card.price + post, "action": card.action}), card
     soon = [wish for wish in wanted if total < wish.price <= total + FAR]
     if soon:
-        wish = max(soon, key=lambda one: one.value / (one.price - held))
+        wish = max(
+            soon, key=lambda one: (unserved and one.action == "gondolier", one.value / (one.price - held))
+        )
         data = {**net, "price": wish.price, "left": wish.price - total}
         return Reason("gold-toward", {**data, "action": wish.action, "chosen": int(wish.chosen)}), wish
+    if several := _several(judge, state, wanted, held, total):
+        return Reason(several[0], {**net, **several[1]}), None
     return Reason("brings-gold", {"gold": gold, "total": total, "fare": fare}), None
+
+
+def _several(
+    judge: Judge, state: MuranoState, wanted: Sequence[Wish], held: int, total: int
+) -> tuple[str, dict[str, Any]] | None:
+    """Return the first things that together cost more than what was held: cards with their gondoliers, or two others."""
+    view, prices = judge.view(state), state.perks[state.turn].character
+    fares = sorted(fare for fare in view.posts.fares if fare < NEVER)[: state.gondoliers[state.turn]]
+    named: dict[str, Wish] = {}
+    for wish in sorted(wanted, key=lambda one: one.price - one.value):
+        named.setdefault(wish.action, wish)
+    served = [
+        card + fare for card, fare in zip(prices[len(state.characters[state.turn]) :], fares, strict=False)
+    ]
+    most = min(CARDS, len(served), int(view.turns / 2)) if "character" in named else 0
+    cards = {"action": "character", "more": 0}
+    for count in range(2, most + 1):
+        if held < (price := sum(served[:count])) <= total:
+            return "gold-for-cards", {**cards, "price": price, "count": count}
+    others = [wish for wish in named.values() if wish.action not in ("character", "gondolier")]
+    for count, wish in product(range(1, min(most, 2) + 1), others):
+        if held < (price := sum(served[:count]) + wish.price) <= total:
+            both = {"second": wish.action, "more": 1}
+            return "gold-for-cards", {**cards, **both, "price": price, "count": count}
+    for first, second in combinations(named.values(), 2):
+        if held < first.price + second.price <= total and view.turns > 1:
+            both = {"action": first.action, "second": second.action}
+            return "gold-for-both", {"price": first.price + second.price, **both}
+    return None
 
 
 def _has_place(state: MuranoState, wish: Wish) -> bool:

@@ -117,8 +117,8 @@ class CardGains:
 
     def could_count(self, state: MuranoState, after: MuranoState, island: int) -> list[Reason]:
         """Return the reason of the own card that counts more on a changed island than anywhere before, with a gondolier to come."""
-        seat, posts = state.turn, self.judge.view(state).posts
-        if not (posts.there[island] or (posts.hand and posts.fares[island] < NEVER)):
+        seat = state.turn
+        if island not in self.open_to(state):
             return []
         own = scoring.unscored(state, seat)
         rows = zip(own, scoring.values(state, seat, own), scoring.values(after, seat, own), strict=True)
@@ -126,8 +126,25 @@ class CardGains:
         if not gains:
             return []
         points, card = max(gains)
+        return [self.placed(state, card, island, points)]
+
+    # -- one more gondolier ----------------------------------------------------------------------------------------
+
+    def fare(self, state: MuranoState, island: int) -> int:
+        """Return the gold for placing one more gondolier on an island, `NEVER` where no gondola is free."""
+        return self.judge.view(state).posts.fares[island]
+
+    def open_to(self, state: MuranoState) -> list[int]:
+        """Return the islands on which the player can place one more gondolier, now or later."""
+        islands = range(len(self.board.islands)) if state.gondoliers[state.turn] else ()
+        return [island for island in islands if self.fare(state, island) < NEVER]
+
+    def placed(self, state: MuranoState, card: int, island: int, points: int) -> Reason:
+        """Return the reason of what a card counts on an island with one more gondolier there, and what that takes."""
         data = {"card": self.rules.characters[card].id, "island": self.board.islands[island].id}
-        return [Reason("card-with-gondolier", {**data, "points": points})]
+        takes = {"price": self.fare(state, island), "last": int(state.gondoliers[state.turn] == 1)}
+        takes["any"] = int(self.rules.characters[card].counts_beads)
+        return Reason("card-with-gondolier", {**data, "points": points, **takes})
 
 
 def _from(rows: Sequence[Sequence[int]], seat: int) -> list[Sequence[int]]:

@@ -16,6 +16,12 @@ from .card_gains import ALIKE, CardGains, points_gained
 
 MUCH = 8
 """Points of a card that is worth its price at once."""
+FEW = 5
+"""Of so many cards one that counts much is little."""
+GROWING = 6
+"""With so many turns left, a new card is built for."""
+PAID_LATER = 3
+"""With so many turns left, a gondolier is paid and placed after the card."""
 EVEN = 0.5
 """A card that is worth so much less than its price, in points, or more is worth about its price."""
 
@@ -72,10 +78,21 @@ class CardReasons:
         paid = [int(hand > 0 and fare <= gold) for fare in view.posts.fares]
         there = [int(spare > 0 and (stands or can)) for stands, can in zip(idle, paid, strict=True)]
         pool = [card for card in self.rules.character_pile if card not in state.characters[seat]]
-        at_once, good = (
-            sum(max(row) >= MUCH for row in scoring.values(state, seat, pool, free)) for free in (idle, there)
+        at_once, good, later = (
+            sum(max(row) >= MUCH for row in scoring.values(state, seat, pool, free))
+            for free in (
+                idle,
+                there,
+                [int(spare > 0 and hand > 0 and fare < NEVER) for fare in view.posts.fares],
+            )
         )
-        return {"good": good, "all": len(pool), "points": MUCH, "posted": int(at_once < good)}
+        found = {"all": len(pool), "points": MUCH, "grows": 0}
+        if not good and view.turns >= PAID_LATER and later * FEW >= len(pool):
+            return {**found, "good": later, "posted": 2}
+        if good * FEW < len(pool) and view.turns >= GROWING:
+            # What few cards count already says little of cards that are built for.
+            return {**found, "good": 0, "posted": 0, "grows": int(spare > 0)}
+        return {**found, "good": good, "posted": int(at_once < good)}
 
     def keep(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
         """Return the reasons for a card by the points that it adds."""
@@ -98,10 +115,11 @@ class CardReasons:
                     *self._open(state, action.a),
                 ]
         row = scoring.values(state, state.turn, [action.a])[0]
-        best = max(range(len(row)), key=row.__getitem__)
-        if row[best] > 0 and state.gondoliers[state.turn]:
-            data = {"card": card, "island": self.board.islands[best].id, "points": row[best]}
-            return [Reason("card-with-gondolier", data), *self._open(state, action.a)]
+        best = max(
+            self.gains.open_to(state), key=lambda one: (row[one], -self.gains.fare(state, one)), default=-1
+        )
+        if best >= 0 and row[best] > 0:
+            return [self.gains.placed(state, action.a, best, row[best]), *self._open(state, action.a)]
         found = self._open(state, action.a)
         if not found and self.rules.characters[action.a].counts_beads:
             found = [Reason("card-wants-beads", {"card": card, "factories": self._factories(state)})]

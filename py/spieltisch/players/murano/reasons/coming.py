@@ -12,8 +12,12 @@ from ..promise import NEVER, Look
 
 def left_of(state: MuranoState, seat: int, kinds: Sequence[int]) -> list[int]:
     """Return those of some kinds of tiles of which not all are built or before a seat."""
-    own, copies = state.tiles[seat], state.rules.board.kinds
-    return [kind for kind in kinds if state.kinds.count(kind) + own[kind] < copies[kind].copies]
+    return [kind for kind in kinds if unseen_of(state, seat, kind)]
+
+
+def unseen_of(state: MuranoState, seat: int, kind: int) -> int:
+    """Return how many tiles of a kind are neither built nor before a seat."""
+    return state.rules.board.kinds[kind].copies - state.kinds.count(kind) - state.tiles[seat][kind]
 
 
 def tiles(state: MuranoState, seat: int) -> list[int]:

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, cast
 
 from ....murano import phases, scoring
-from ....murano.actions import BUILD, DRAW, END, PASS, SAIL, MuranoAction
+from ....murano.actions import BUILD, DRAW, END, KEEP, PASS, SAIL, MuranoAction
+from ....murano.construction.specials import SPECIAL
 from ....murano.ring import ships as fleet
 from ....murano.ring.reach import Way
 from ....murano.state import MuranoState
@@ -19,6 +20,7 @@ from .card_gains import CardGains
 from .card_reasons import CardReasons
 from .gold_reasons import NEXT, TIES, GoldReasons
 from .gondolier_reasons import GondolierReasons
+from .purchase_reasons import PurchaseReasons
 
 if TYPE_CHECKING:
     from ....schema import Sentence
@@ -36,10 +38,10 @@ MUCH = 1.0
 LATER = {
     "beads-to-sell", "builds-together", "card-can-grow", "card-grows-anywhere", "card-grows-there",
     "card-lacks", "card-safer", "card-wants-beads", "card-with-gondolier", "cards-unserved", "customers-for-held",
-    "customers-for-nobody", "customers-for-you", "end-near", "factory-makes-beads", "fills-for-card", "first-to-build",
+    "customers-for-nobody", "customers-for-you", "end-near", "factory-makes-beads", "fills-for-card", "first-shop", "first-to-build",
     "free-for-card", "hire-serves", "idle-serves", "income-rises", "keeps-from", "larger-sale", "leaves-islands", "makes-beads", "may-upset", "needs-street", "new-card-lacks",
     "no-gondolier", "no-site-at-all", "one-more-gondolier", "opens-few", "opens-for-card", "opens-for-held", "opens-nothing",
-    "opens-sites", "post-for-card", "post-for-later", "room-for", "shop-can-earn", "shop-earns", "site-contested", "site-for-card", "spoils-card",
+    "opens-sites", "post-for-card", "post-for-later", "room-for", "saves-spaces", "shop-can-earn", "shop-earns", "site-contested", "site-for-card", "spoils-card",
     "street-for-card", "street-for-shops", "street-gives-choice", "street-makes-room", "takes-last-site", "tile-may-near",
     "visit-for-card",
 }  # fmt: skip
@@ -62,7 +64,8 @@ class Reasons:
         gains = CardGains(judge)
         cards, gondoliers = CardReasons(gains), GondolierReasons(gains)
         self._building = building = BuildingReasons(gains)
-        self._gold = gold = GoldReasons(judge, cards, gondoliers, building)
+        purchases = PurchaseReasons(gains)
+        self._gold = gold = GoldReasons(judge, cards, gondoliers, purchases)
         self._plain_street = next(
             kind for kind, street in enumerate(self.rules.board.paving) if not street.customers
         )
@@ -76,9 +79,9 @@ class Reasons:
             "dismiss": gold.dismiss,
         }
         self._by_verb: dict[str, Explain] = {
-            "buy": building.buy,
-            "search": building.search,
-            "choose": building.choose,
+            "buy": purchases.buy,
+            "search": purchases.search,
+            "choose": purchases.choose,
             "draw": building.draw,
             "build": building.build,
             "look": cards.look,
@@ -170,12 +173,16 @@ class Reasons:
             then = self.goal(trial, does)
             another = {"space": then.moves[-1][1] + 1, "price": goes.price + then.price}
             return [*[one for one in why if not one.plain], Reason("another-ship", another, plain=True)]
+        # The points of the first of several tiles are part of those of the visit.
+        why = [*self._visit(trial, does), *self.why(trial, does, fare)]
+        if any(one.id == "builds-several" for one in why):
+            why = [one for one in why if one.id != "tile-points"]
         # Reaching a space is no reason; the action there is one.
         why = [
             one
             if NEXT in one.data or one.id == TIES
             else Reason(one.id, {**one.data, THERE: space + 1}, condition=one.condition)
-            for one in [*self._visit(trial, does), *self.why(trial, does, fare)]
+            for one in why
         ]
         least = MUCH if any(NEXT in one.data for one in why) else TELLING
         if blocks := self._blocks(state, goes.moves, least):
@@ -184,23 +191,29 @@ class Reasons:
         if len(goes.moves) == 1:
             return why
         # The table sends all ships of a trip together; the first one alone may bring something and end the turn.
-        data = {"space": space + 1, "price": goes.price, "ships": len(goes.moves)}
+        told = why and why[0].data.get("fare")
+        data = {"space": space + 1, "price": 0 if told else goes.price, "ships": len(goes.moves)}
         return [*why, Reason("trip", data, plain=True)]
 
     def _visit(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
         """Return what a visit to a building space brings in all, where it is more than one tile, and the card that it is for."""
-        seat, trial, tiles = state.turn, state.copy(), 0
+        seat, trial, tiles, points, special = state.turn, state.copy(), 0, 0, False
         draws = action.verb == DRAW
-        while action.verb in (BUILD, DRAW):
-            tiles += action.verb == BUILD and action.a >= 0
+        while action.verb in (BUILD, DRAW, KEEP):
+            before = trial.points[seat]
             trial.apply(action)
+            if action.verb == BUILD and action.a >= 0:
+                # Which special building card is kept, and what it brings, is hidden.
+                points += trial.points[seat] - before
+                tiles += 1
+                special |= self.rules.board.kinds[action.a].sort == SPECIAL
             if action.verb == DRAW:
                 # What is drawn is hidden: it counts as a street without customers.
                 trial.drawn = self._plain_street
             if trial.current_player != seat or trial.phase == phases.DONE:
                 break
             action = self._best(trial)
-        data = {"tiles": tiles, "points": trial.points[seat] - state.points[seat]}
+        data = {"tiles": tiles, "points": points, "picks": int(special)}
         found = [Reason("builds-several", data)] if tiles > 1 else []
         # Where a street comes first, what is built after it depends on what is drawn.
         return [*found, *(self._building.needs.held_for_card(state) if draws else [])]
@@ -271,6 +284,7 @@ class Reasons:
         held = [sum(tiles) for tiles in state.tiles]
         own = held.pop(state.turn)
         fits = self._building.fitting(state)
+        fits["most"] = int(2 * fits["fits"] >= fits["all"])
         return [Reason("leaves-islands", {"own": own, "others": max(held), **fits})]
 
 

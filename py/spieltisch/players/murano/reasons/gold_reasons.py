@@ -13,9 +13,9 @@ if TYPE_CHECKING:
     from ....murano.actions import MuranoAction
     from ....murano.state import MuranoState
     from ..judge import Judge
-    from .building_reasons import BuildingReasons
     from .card_reasons import CardReasons
     from .gondolier_reasons import GondolierReasons
+    from .purchase_reasons import PurchaseReasons
 
 NEXT = "next"
 """Key of a reason for something that gold is to pay for: the action of the ring."""
@@ -32,17 +32,17 @@ class GoldReasons:
         judge: the judgement that chose the actions.
         cards: explains a character that gold pays for.
         gondoliers: explains a gondolier that it pays for.
-        building: explains a tile that it pays for.
+        purchases: explains a tile that it pays for.
     """
 
     def __init__(
-        self, judge: Judge, cards: CardReasons, gondoliers: GondolierReasons, building: BuildingReasons
+        self, judge: Judge, cards: CardReasons, gondoliers: GondolierReasons, purchases: PurchaseReasons
     ) -> None:
         self.judge = judge
         self.rules = judge.rules
         self._cards = cards
         self._gondoliers = gondoliers
-        self._building = building
+        self._purchases = purchases
 
     # -- what it is for --------------------------------------------------------------------------------------------
 
@@ -59,7 +59,9 @@ class GoldReasons:
         ids = [found.id, *(one.id for one in why)]
         if wish and wish.action == "gondolier" and ids == ["gold-affords", "post-scores"]:
             names = {name: why[0].data[name] for name in ("card", "island")}
-            return [Reason("gold-posts", {**found.data, **names, "points": why[0].data["total"]})]
+            card = next(one for one in self.rules.characters if one.id == names["card"])
+            more = {"points": why[0].data["total"], "any": int(card.counts_beads)}
+            return [Reason("gold-posts", {**found.data, **names, **more})]
         # What gold pays for belongs to it, however many ways there are to the gold.
         return [found, *(Reason(one.id, {**one.data, NEXT: wish.action}, plain=True) for one in why if wish)]
 
@@ -82,7 +84,7 @@ class GoldReasons:
             return self._gondoliers.hire(state)
         if wish.action == "gondolier":
             return self._gondoliers.posted(state, wish.number)
-        return (self._building.searched if wish.chosen else self._building.bought)(state, wish.number)
+        return (self._purchases.searched if wish.chosen else self._purchases.bought)(state, wish.number)
 
     # -- what brings it --------------------------------------------------------------------------------------------
 
@@ -109,6 +111,8 @@ class GoldReasons:
         gain = gains[action.a] if action.a >= 0 else max(gains)
         bonus = sum(more for more, least in state.perks[state.turn].income if gain >= least)
         told = self.gold(state, gain + bonus, fare)
+        if "income" in told[0].data:
+            return [Reason(told[0].id, {**told[0].data, "income": 1}), *told[1:]]
         if told[0].id != "brings-gold" or bonus:
             return told
         island = self.rules.board.islands[gains.index(gain)].id

@@ -2,31 +2,24 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any, cast
 
+from ....murano import phases
 from ....murano.actions import BUILD, MuranoAction
 from ....murano.board import STREET
 from ....murano.state import MuranoState
 from ....murano.trade import earnings
 from ...knowledge import Reason
-from .card_gains import CardGains
-from .card_needs import CardNeeds
-from .ending_reasons import EndingReasons
+from .tile_reasons import TileReasons
+
+RARE = 8
+"""Of so many streets one that brings an income is not told."""
+FEW = 3
+"""Of so many streets one that brings an income is little."""
 
 
-class StreetReasons:
-    """Explains streets, drawn and laid.
-
-    Args:
-        gains: what own cards gain by a change.
-    """
-
-    def __init__(self, gains: CardGains) -> None:
-        self.gains = gains
-        self.judge = gains.judge
-        self.board = gains.board
-        self.needs = CardNeeds(gains)
-        self.ending = EndingReasons(gains)
+class StreetReasons(TileReasons):
+    """Explains streets, drawn and laid."""
 
     def draw(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
         """Return the reasons for a street before it is drawn."""
@@ -40,8 +33,9 @@ class StreetReasons:
             best = max(own, key=view.best_tile)
             found.append(Reason("room-for", {"tile": self.board.kinds[best].id, "tiles": held, "free": free}))
         fits = self.fitting(state)
-        if fits["fits"]:
-            found.append(Reason("street-for-shops", fits))
+        shops = [Reason("street-for-shops", fits)] if fits["fits"] * RARE >= fits["all"] else []
+        if fits["fits"] * FEW >= fits["all"]:
+            found += shops
         room = self.needs.room(state)
         for number, where in zip(view.own, view.plan.where, strict=True):
             if where not in room:
@@ -59,15 +53,20 @@ class StreetReasons:
                 state, number, where
             ):
                 found.append(Reason("site-for-card", card))
-        if not found and held and free:
-            found.append(Reason("street-gives-choice", {"tiles": held, "free": free}))
-        if not found:
-            shops = int(any(state.shops[seat * self.judge.worth.islands :][: self.judge.worth.islands]))
-            others = any(sum(tiles) for other, tiles in enumerate(state.tiles) if other != seat)
-            first = int(others and not held)
-            makes_room = Reason("street-makes-room", {"shops": shops})
-            found.append(makes_room if free else Reason("no-site-free", {"others": first, "held": held}))
-        return found
+        found = found or [self._site_for_later(state, held, free, bool(shops))]
+        # Where few streets bring an income, that is told last.
+        return found if shops and shops[0] in found else [*found, *shops]
+
+    def _site_for_later(self, state: MuranoState, held: int, free: int, told: bool) -> Reason:
+        """Return the reason of a street that nothing is for at once: sites, and customers where they are not told yet."""
+        seat, count = state.turn, self.judge.worth.islands
+        if held and free:
+            return Reason("street-gives-choice", {"tiles": held, "free": free})
+        if free:
+            shops = int(not told and any(state.shops[seat * count : (seat + 1) * count]))
+            return Reason("street-makes-room", {"shops": shops})
+        others = any(sum(tiles) for other, tiles in enumerate(state.tiles) if other != seat)
+        return Reason("no-site-free", {"others": int(others and not held), "held": held})
 
     def fitting(self, state: MuranoState) -> dict[str, int]:
         """Return the number of hidden streets that raise the best income of the player at once, and of all."""
@@ -114,15 +113,17 @@ class StreetReasons:
                     )
                     if lonely or any(self._served(state, other, street.colour) for other in others):
                         reasons.append(Reason("customers-for-nobody", {"island": name}))
-        sites = self._opened_by(state, action)
-        reasons += self._opens(state, island, sites) if sites else self._opens_nothing(state)
+        opened = self._opened_by(state, action)
+        reasons += self._opens(state, action, island) if opened else self._opens_nothing(state)
         if street.customers:
             reasons += self._spared_by_street(state, island)
+        elif self._saves_space(state, island) and all(one.id == "opens-sites" for one in reasons):
+            reasons.append(Reason("saves-spaces", plain=True))
         return reasons or [Reason("street-must-lie", condition=True)]
 
     def _opened_by(self, state: MuranoState, action: MuranoAction) -> int:
-        """Return how many building sites a street opens on its space."""
-        return (self.board.beside[action.b] & ~state.near & ~state.sites).bit_count()
+        """Return the building sites that a street opens on its space as a bit mask."""
+        return self.board.beside[action.b] & ~state.near & ~state.sites
 
     def _opens_nothing(self, state: MuranoState) -> list[Reason]:
         """Return the reason of a street that opens no site, where others would be the first to use one."""
@@ -162,10 +163,10 @@ class StreetReasons:
             ),
         )
 
-    def _opens(self, state: MuranoState, island: int, sites: int) -> list[Reason]:
-        """Return the reason of building sites that a street opens, with what they are for: a card there, or unbuilt tiles."""
+    def _opens(self, state: MuranoState, action: MuranoAction, island: int) -> list[Reason]:
+        """Return the reason of building sites that a street opens, with what they are for: a card there, or an unbuilt tile."""
         view, seat = self.judge.view(state), state.turn
-        held = sum(state.tiles[seat])
+        held, sites = sum(state.tiles[seat]), self._opened_by(state, action).bit_count()
         data = {"island": self.board.islands[island].id, "sites": sites}
         here = [
             number
@@ -182,25 +183,47 @@ class StreetReasons:
             return []
         if held and free >= held and view.opened(island) <= 0:
             return []
-        points = self._points_of(state, sites)
-        told = "opens-few" if others and not held else "opens-sites"
-        return [Reason(told, {**data, "held": held, "points": points})]
+        if others and not held:
+            return [Reason("opens-few", data)]
+        return [Reason("opens-sites", {**data, **self._built_there(state, action, island)})]
 
-    def _points_of(self, state: MuranoState, sites: int) -> int:
-        """Return the points of the best unbuilt tiles of the player for so many sites in one visit."""
-        seat, kinds = state.turn, self.board.kinds
-        held = [
-            kinds[kind].points + state.perks[seat].built[kind]
-            for kind, count in enumerate(state.tiles[seat])
-            for _ in range(count)
-        ]
-        left = min(sites, state.perks[seat].limit - state.built - 1)
-        return sum(sorted(held, reverse=True)[: max(0, left)])
+    def _built_there(self, state: MuranoState, action: MuranoAction, island: int) -> dict[str, Any]:
+        """Return the unbuilt tile of the player that is best built on the sites of a street, now or later, and what it brings."""
+        seat, opened, after = state.turn, self._opened_by(state, action), _done(state, action)
+        kinds = self.board.kinds
+        if after.turn == seat and after.phase == phases.BUILD and (best := self._next(after)):
+            if opened >> best.b & 1:
+                rises = max(earnings(then := _done(after, best), seat)) - max(earnings(after, seat))
+                points = then.points[seat] - after.points[seat]
+                return {"use": "now", "gained": kinds[best.a].id, "gold": rises, "points": points}
+            after = _done(after, best)
+        rest = after.copy()
+        rest.turn = seat
+        view, free = self.judge.worth.reader.read(rest, seat), rest.near & ~rest.sites
+        for kind in sorted(view.kinds, key=view.best_tile, reverse=True):
+            row = view.tile(kind)
+            there = [one for one in range(len(row)) if free & self.needs.sites(one)]
+            if row[island] == max((row[one] for one in there), default=0.0) > 0:
+                return {"use": "later", "gained": kinds[kind].id, "gold": 0, "points": 0}
+        return {"use": "none", "gold": 0, "points": 0}
+
+    def _next(self, state: MuranoState) -> MuranoAction | None:
+        """Return the best tile to build next in the same visit, with its site, None if another action is better."""
+        legal = cast("list[MuranoAction]", state.legal_actions())
+        ratings = self.judge.rate(state, legal)
+        best = legal[max(range(len(legal)), key=ratings.__getitem__)]
+        return best if best.verb == BUILD and best.a >= 0 else None
 
     def _served(self, state: MuranoState, island: int, colour: int) -> list[int]:
         """Return the seats with a shop of a colour on an island."""
         rows = state.shops[island :: self.judge.worth.islands]
         return [seat for seat, colours in enumerate(rows) if colours >> colour & 1]
+
+    def _saves_space(self, state: MuranoState, island: int) -> bool:
+        """Return whether the player has shops, none of them on an island, and another street can lie beside them."""
+        count, seat = self.judge.worth.islands, state.turn
+        own = state.shops[seat * count : (seat + 1) * count]
+        return not own[island] and any(own[other] for other in self.needs.room(state))
 
     def _has_shops(self, state: MuranoState, island: int) -> bool:
         """Return whether anybody has a shop on an island."""
@@ -211,3 +234,10 @@ class StreetReasons:
             action.verb == "build" and self.board.island_of_street[action.b] == island  # type: ignore[attr-defined]
             for action in state.legal_actions()
         )
+
+
+def _done(state: MuranoState, action: MuranoAction) -> MuranoState:
+    """Return the position after an action."""
+    after = state.copy()
+    after.apply(action)
+    return after

@@ -1,0 +1,298 @@
+"""Murano: what a hint buys or brings is told with what it is for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from spieltisch.players.knowledge import knowledge_of
+from spieltisch.players.murano import wishes
+from tests.lagoon import lagoon
+
+SHIPS = "2 4 7 8 11 14 16 18"
+"""The ship on space 8 can go to the building space 9 at once."""
+AT_STREET: dict[str, Any] = {"phase": "street", "moved": [9], "sailed": 1, "space": 9, "red": 18}
+AT_CARDS: dict[str, Any] = {"phase": "character", "moved": [14], "sailed": 1, "space": 14, "red": 18}
+SHOP = "3 5 7 9 11 13 16 18"
+"""The ship on space 3 can go to the shop space 4 at once."""
+CUSTOMERS = {"3c2": "grey-2", "3b3": "grey-2"}
+
+
+def found(state: Any, action: str) -> dict[str, dict[str, Any]]:
+    """Return the data of all reasons found for an action, by their ids."""
+    explainer: Any = knowledge_of(state)._explainer  # type: ignore[attr-defined]
+    return {one.id: one.data for one in explainer.of(state)(state.parse(action))}
+
+
+def judge_of(state: Any) -> Any:
+    """Return the judgement of a position."""
+    return knowledge_of(state).judge  # type: ignore[attr-defined]
+
+
+def shopping(**parts: Any) -> dict[str, dict[str, Any]]:
+    """Return the reasons for buying a shop."""
+    state = lagoon(ships=SHOP, **parts)
+    state.apply("sail 3-4")
+    return found(state, "buy shop")
+
+
+def taking(gold: int, **parts: Any) -> dict[str, dict[str, Any]]:
+    """Return the reasons for taking gold, with so much of it before."""
+    state = lagoon(ships="2 4 6 8 10 14 16 18", gold=gold, **parts)
+    state.apply("sail 10-12")
+    return found(state, "take gold")
+
+
+@pytest.mark.parametrize(
+    ("tiles", "streets", "use"),
+    [
+        ("palace-2", {}, ("now", "palace-2", 0, 3)),
+        ("shop-grey palace-1", CUSTOMERS, ("later", "palace-1", 0, 0)),
+    ],
+)
+def test_a_street_opens_sites_for_the_tile_that_is_built_there(
+    tiles: str, streets: dict[str, str], use: tuple[Any, ...]
+) -> None:
+    """As found by reading: sites were opened for all tiles, of which the best one was then built on another island."""
+    buildings = (
+        {"3c1": "palace-1", "3a2": "palace-1", "3a1": "palace-2", "3c3": "palace-2"} if streets else {}
+    )
+    state = lagoon(ships=SHIPS, gold=0, tiles={0: tiles}, streets=streets, buildings=buildings)
+    for action in ("sail 8-9", "draw 1"):
+        state.apply(action)
+    data = found(state, "build street 1d2")["opens-sites"]
+    assert (data["use"], data.get("gained"), data["gold"], data["points"]) == use
+
+
+@pytest.mark.parametrize(("shop", "told"), [("shop-red 0", True), ("shop-red 1", False)])
+def test_a_street_without_customers_leaves_room_beside_own_shops(shop: str, told: bool) -> None:
+    state = lagoon(
+        ships="2 4 7 9 11 14 16 18",
+        streets={"3c2": "red-1"},
+        buildings={"3c1": shop},
+        drawn="street-none",
+        **AT_STREET,
+    )
+    assert ("saves-spaces" in found(state, "build street 1d2")) == told
+    assert "saves-spaces" not in found(state, "build street 3b3")
+
+
+@pytest.mark.parametrize(("own", "customers"), [("1", 13), ("0", None)])
+def test_a_first_shop_is_for_income(own: str, customers: int | None) -> None:
+    """As found by reading: a first shop was told by its two points."""
+    why = shopping(buildings={"3c1": f"shop-red {own}"}, streets={"3c2": "none"})
+    assert why.get("first-shop", {}).get("customers") == customers
+
+
+def test_a_shop_for_waiting_customers_names_its_colour() -> None:
+    """As found by reading: "a shop of the right colour (1 of 3)" read like a chance."""
+    why = shopping(streets=CUSTOMERS, buildings={"3c1": "shop-grey 1"})
+    data = why["shop-can-earn"]
+    assert (data["tile"], data["fits"], data["all"]) == ("shop-grey", 2, 8)
+    assert "first-shop" not in why
+
+
+@pytest.mark.parametrize(("gold", "price"), [(5, 7), (4, None), (7, None)])
+def test_gold_is_for_the_next_cards_with_their_gondoliers(gold: int, price: int | None) -> None:
+    """As found by reading: "it brings 2 gold, 7 in all" named no purchase."""
+    why = taking(gold)
+    assert why.get("gold-for-cards", {}).get("price") == price
+    if price:
+        assert why["gold-for-cards"]["count"] == 2
+
+
+def test_gold_is_for_two_things_where_no_gondolier_is_left() -> None:
+    why = taking(4, available={0: 0}, characters={0: "palace"}, streets={"1d2": "none"})
+    data = why["gold-for-both"]
+    assert data["action"] != data["second"]
+    assert 4 < data["price"] <= 6
+
+
+def test_gold_of_an_income_is_told_as_that() -> None:
+    state = lagoon(
+        ships="2 4 6 8 10 14 16 17",
+        gold=1,
+        characters={0: "palace"},
+        streets=CUSTOMERS,
+        buildings={"3c1": "shop-grey 0", "3a2": "palace-2"},
+    )
+    told = next(data for data in found(state, "sail 17-18").values() if "income" in data)
+    assert told["income"] == 1
+    assert all(
+        data["income"] == 0 for data in taking(1, characters={0: "palace"}).values() if "income" in data
+    )
+
+
+def test_the_price_of_the_ships_is_told_once() -> None:
+    """As found by reading: three gold stood in both sentences."""
+    more = {"3b1": "grey-2", "3b2": "grey-2"}
+    state = lagoon(
+        ships="1 3 4 5 9 10 14 18",
+        gold=30,
+        streets={**CUSTOMERS, **more},
+        buildings={"3c1": "shop-grey 0"},
+        left={"glass": 4, "shop": 4},
+    )
+    why = found(state, "sail 1-2")
+    assert (why["customers-pay"]["fare"], why["trip"]["ships"], why["trip"]["price"]) == (3, 3, 0)
+
+
+@pytest.mark.parametrize(("left", "early"), [({}, 1), ({"glass": 1, "shop": 1, "palace": 1}, 0)])
+def test_a_special_building_is_best_early(left: dict[str, int], early: int) -> None:
+    """As found by reading: only that a card is picked was told, not what for."""
+    state = lagoon(ships="2 4 6 7 11 14 16 18", gold=9, left=left)
+    state.apply("sail 7-8")
+    assert found(state, "buy special")["brings-special"]["early"] == early
+
+
+@pytest.mark.parametrize(
+    ("left", "gold", "good", "posted", "grows"),
+    [({}, 9, False, 0, 1), ({"glass": 2, "shop": 2, "palace": 2, "special": 2}, 1, True, 2, 0)],
+)
+def test_cards_to_look_at_speak_for_looking(
+    left: dict[str, int], gold: int, good: bool, posted: int, grows: int
+) -> None:
+    """As found by reading: "4 of 37" deterred from what cards grow into, and all the gold had no aim late in the game."""
+    rich = {
+        "3c1": "shop-red 0",
+        "3a2": "palace-2",
+        "3c3": "palace-2",
+        "4c1": "glass 0",
+        "4d2": "glass 0",
+        "4c3": "glass 0",
+    }
+    state = lagoon(
+        ships="2 4 6 8 11 13 16 18", gold=gold, left=left, buildings=rich if left else {}, streets=CUSTOMERS
+    )
+    state.apply("sail 13-14")
+    data = found(state, "look")["best-of-cards"]
+    assert (data["good"] > 0, data["posted"], data["grows"]) == (good, posted, grows)
+
+
+@pytest.mark.parametrize(("taken", "price", "hand", "last"), [({14: 1}, 2, 2, 0), ({13: 0}, 5, 1, 1)])
+def test_a_card_with_one_more_gondolier_tells_what_he_costs(
+    taken: dict[int, int], price: int, hand: int, last: int
+) -> None:
+    """As found by reading: the gondolier that stood there served another card, and a second one cost five gold."""
+    state = lagoon(
+        ships="2 4 6 8 11 14 16 18",
+        gold=9,
+        gondolas=taken,
+        available={0: hand},
+        characters={0: "glass"},
+        streets={"4c2": "red-2", "4b2": "red-1"},
+        buildings={"4c1": "glass 0", "4d2": "glass 0", "4c3": "glass 0"},
+        **AT_CARDS,
+        seen=["customer-red", "palace", "few-red-grey"],
+    )
+    data = found(state, "keep customer-red")["card-with-gondolier"]
+    assert (data["island"], data["points"]) == ("san-pietro-martire", 6)
+    assert (data["price"], data["last"]) == (price, last)
+
+
+def test_beads_count_wherever_the_gondolier_stands() -> None:
+    """As found by reading: an island was named for a card that counts beads, where another card wanted another one."""
+    state = lagoon(
+        ships="2 4 6 8 11 14 16 18",
+        gold=9,
+        beads={0: "blue"},
+        **AT_CARDS,
+        seen=["bead-blue", "palace", "few-red-grey"],
+    )
+    assert found(state, "keep bead-blue")["card-with-gondolier"]["any"] == 1
+    assert taking(0, beads={0: "blue"}, characters={0: "bead-blue"})["gold-posts"]["any"] == 1
+
+
+def test_gold_is_for_the_gondolier_of_a_card_that_counts_before_another_card() -> None:
+    """As found by reading: gold was to bring a second character, and the first one lacked only its gondolier."""
+    sites = ("4c1", "4d2", "4c3")
+    state: Any = lagoon(gold=0, characters={0: "sole-glass"}, buildings=dict.fromkeys(sites, "glass 0"))
+    toward, wish = wishes.gold_for(judge_of(state), state, 1)
+    assert (toward.id, wish and wish.action) == ("gold-toward", "gondolier")
+
+
+def test_gold_for_a_first_card_pays_for_its_gondolier_as_well() -> None:
+    """As found by reading: three gold were told to be for a card that costs one."""
+    state: Any = lagoon(gold=0)
+    told = wishes.gold_for(judge_of(state), state, 3)[0]
+    assert (told.id, told.data["price"]) == ("gold-for-card", 3)
+
+
+@pytest.mark.parametrize(("colour", "told"), [("red", True), ("blue", False)])
+def test_few_streets_for_an_income_are_told_with_the_sites(colour: str, told: bool) -> None:
+    """As found by reading: eight of thirty-two streets spoke rather against drawing one."""
+    buildings = {"3c1": f"shop-{colour} 0", "3a2": "shop-blue 0", "3d2": "shop-grey 0"}
+    state = lagoon(
+        ships=SHIPS,
+        streets={"3c2": "none", "3b2": "none"},
+        buildings=buildings if not told else {"3c1": "shop-red 0"},
+    )
+    state.apply("sail 8-9")
+    why = found(state, "draw 1")
+    assert [*why] == (["street-makes-room", "street-for-shops"] if told else ["street-for-shops"])
+    assert why["street-for-shops"]["fits"] * (3 if told else 1) < why["street-for-shops"]["all"]
+
+
+def test_the_points_of_a_visit_are_told_once() -> None:
+    """As found by reading: two points of a visit were those of its first tile, told again."""
+    state = lagoon(
+        ships=SHIPS,
+        tiles={0: "shop-grey special"},
+        streets={**CUSTOMERS, "3b2": "grey-2"},
+        buildings={"3c1": "palace-1"},
+    )
+    why = found(state, "sail 8-9")
+    assert (why["builds-several"]["tiles"], why["builds-several"]["picks"]) == (2, 1)
+    assert "tile-points" not in why
+
+
+@pytest.mark.parametrize(("built", "told"), [(1, True), (3, False)])
+def test_a_shop_that_hardly_comes_is_no_reason(built: int, told: bool) -> None:
+    """As found by reading: one of five unseen shops fitted."""
+    sites = ("4c1", "4d2", "4c3")
+    grey = dict.fromkeys(sites[:built], "shop-grey 1")
+    why = shopping(streets={**CUSTOMERS, "4c2": "none"}, buildings=grey)
+    assert ("shop-can-earn" in why) == told
+
+
+def test_gold_is_for_a_card_and_another_thing_after_it() -> None:
+    """As found by reading: four gold had no aim between two cards with their gondoliers and three."""
+    state: Any = lagoon(gold=7, streets={"1d2": "none"})
+    told = wishes.gold_for(judge_of(state), state, 2)[0]
+    assert (told.id, told.data["count"], told.data["more"]) == ("gold-for-cards", 2, 1)
+    assert 7 < told.data["price"] <= 9
+
+
+def test_a_tile_that_is_chosen_says_what_it_may_bring() -> None:
+    """As found by reading: "the one that suits you" did not say for what."""
+    state = lagoon(ships="2 4 5 8 10 14 16 18", gold=9)
+    state.apply("sail 5-6")
+    why = found(state, "search palace")
+    assert [*why] == ["choice-of", "points-when-built"]
+    assert why["points-when-built"]["most"] == 3
+
+
+@pytest.mark.parametrize(("left", "told"), [(20, True), (19, False)])
+def test_hardly_any_street_for_an_income_is_not_counted(left: int, told: bool) -> None:
+    """As found by reading: one of 24 hidden streets spoke for drawing one."""
+    state = lagoon(
+        ships=SHIPS, streets={"3c2": "blue-2"}, buildings={"3c1": "shop-blue 0"}, left={"street": left}
+    )
+    state.apply("sail 8-9")
+    why = found(state, "draw 1")
+    assert ("street-for-shops" in why) == told
+    assert "street-makes-room" in why
+
+
+@pytest.mark.parametrize(("shop", "most"), [("shop-red 0", 0), ("shop-red 0,shop-blue 0,shop-grey 0", 1)])
+def test_a_turn_does_not_end_because_only_most_streets_help(shop: str, most: int) -> None:
+    """As found by reading: "only 17 of 30 streets would raise your income"."""
+    sites = dict(zip(("3c1", "3d2", "3c3"), shop.split(","), strict=False))
+    state = lagoon(ships=SHIPS, streets={"3c2": "none"}, buildings=sites)
+    for action in ("sail 8-9", "draw 1"):
+        state.apply(action)
+    state.apply(
+        next(str(one) for one in state.legal_actions() if one.verb == "build" and "street 1" in str(one))
+    )
+    assert found(state, "end turn")["leaves-islands"]["most"] == most
