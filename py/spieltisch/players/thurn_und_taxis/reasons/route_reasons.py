@@ -203,9 +203,9 @@ class RouteReasons:
                 if routes.cards[longer] > routes.cards[best] and routes.inner(longer) & way:
                     best, by = longer, way
         have = routes.cards[best]
-        if not by or have < max(plan.have, routes.cards[alone]) + BRIDGED:
-            return []
         more = routes.cities[best] & ~(by | routes.cities[alone] | routes.cities[plan.route])
+        if not by or not more or have < max(plan.have, routes.cards[alone]) + BRIDGED:
+            return []
         houses = view.best_houses(routes.cities[best])
         told = Reason("bridge", {"towns": self.ids(by), **self.listed(more), "have": have})
         return [told, *self._completed(houses, plan.houses)]
