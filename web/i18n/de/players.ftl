@@ -1048,8 +1048,8 @@ reason-thurn-und-taxis-stands-out = Nichts anderes verspricht so viel.
 reason-thurn-und-taxis-horses-needed = Spannst du { $card } ein, zieht dein Gespann { $cards ->
     [0] eine Strecke von { $length } Karten.
    *[other] { $short ->
-        [0] alle { $cards } Karten, die deine Strecke haben kann.
-       *[1] erst { $length } der { $cards } Karten, die deine Strecke haben kann.
+        [0] alle { $cards } Karten, die du für deine Strecke hast.
+       *[1] erst { $length } der { $cards } Karten, die du für deine Strecke hast.
     }
 }
 reason-thurn-und-taxis-strongest-open = Keine offene Karte zeigt so viele Pferde wie { $card }.

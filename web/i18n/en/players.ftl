@@ -1032,7 +1032,7 @@ reason-thurn-und-taxis-waits-for-tile =
            *[other] { $value } points.
         }
     }
-reason-thurn-und-taxis-goes-on-next-turn = It cannot be lost: { $cities } in your hand { $count ->
+reason-thurn-und-taxis-goes-on-next-turn = The route cannot be lost: { $cities } in your hand { $count ->
     [1] fits
    *[other] fit
 }.
@@ -1048,8 +1048,8 @@ reason-thurn-und-taxis-stands-out = Nothing else promises as much.
 reason-thurn-und-taxis-horses-needed = With { $card } harnessed, your team draws { $cards ->
     [0] a route of { $length } cards.
    *[other] { $short ->
-        [0] all { $cards } cards that your route can have.
-       *[1] just { $length } of the { $cards } cards that your route can have.
+        [0] all { $cards } cards that you have for your route.
+       *[1] just { $length } of the { $cards } cards that you have for your route.
     }
 }
 reason-thurn-und-taxis-strongest-open = { $card } is the strongest horse card face up.
