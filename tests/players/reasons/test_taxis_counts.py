@@ -241,3 +241,15 @@ def test_a_card_that_fits_by_itself_is_not_told_to_fit_with_an_open_one() -> Non
     actions = [one for one in state.legal_actions() if "cassel" in str(one).lower()]
     assert actions
     assert not [one for action in actions for one in explainer.of(state)(action) if one.id == "bridge"]
+
+
+def test_the_only_open_card_that_fits_a_route_is_told_for_the_route() -> None:
+    """As found by reading: "only Basel would go with what you have" was said where others fit the hand."""
+    for route in ("Freiburg Carlsruhe", ""):
+        seat = Seat(hand="Passau", route=route)
+        state = position(seat, display="Basel Salzburg Lodz Lodz Lodz Innsbruck", phase="lay", taken=1)
+        action = state.parse("take deck with Postmeister")
+        (told,) = [
+            one.data for one in knowledge_of(state)._explainer.of(state)(action) if one.id == "open-fit-less"
+        ]  # type: ignore[attr-defined]
+        assert told["route"] == int(bool(route))
