@@ -229,3 +229,27 @@ def test_odds_do_not_speak_for_a_hidden_card_where_an_open_one_fits() -> None:
         kinds[one] for one in ("hannover/2", "aachen/1", "bruessel/2", "coeln/1", "fulda/1", "weimar/2")
     ]
     assert [*told_of(state, "take deck")][:2] == ["deck-shows", "official-follows"]
+
+
+def test_a_card_that_fits_by_itself_is_not_told_to_fit_with_an_open_one() -> None:
+    """As found by reading: "with Magdeburg, Berlin fits as well" was said where Berlin fits Halle in hand."""
+    hand = "goettingen/2 berlin/2 fulda/1 aachen/1 cassel/1 halle/3 weimar/1"
+    state = northern(hand, "lay")
+    state.routes[state.turn][:] = [state.rules.card("fulda/3")]
+    state.display[:] = [state.rules.card(id_) for id_ in ("magdeburg/1", "bremen/2", "amsterdam/3")]
+    explainer: Any = knowledge_of(state)._explainer  # type: ignore[attr-defined]
+    actions = [one for one in state.legal_actions() if "cassel" in str(one).lower()]
+    assert actions
+    assert not [one for action in actions for one in explainer.of(state)(action) if one.id == "bridge"]
+
+
+def test_the_only_open_card_that_fits_a_route_is_told_for_the_route() -> None:
+    """As found by reading: "only Basel would go with what you have" was said where others fit the hand."""
+    for route in ("Freiburg Carlsruhe", ""):
+        seat = Seat(hand="Passau", route=route)
+        state = position(seat, display="Basel Salzburg Lodz Lodz Lodz Innsbruck", phase="lay", taken=1)
+        action = state.parse("take deck with Postmeister")
+        (told,) = [
+            one.data for one in knowledge_of(state)._explainer.of(state)(action) if one.id == "open-fit-less"
+        ]  # type: ignore[attr-defined]
+        assert told["route"] == int(bool(route))

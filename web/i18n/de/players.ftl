@@ -763,7 +763,10 @@ reason-thurn-und-taxis-official-follows = Erst die verdeckte Karte sehen: Der { 
     [1] { $cities }
    *[other] eine von { $cities }
 } nehmen.
-reason-thurn-und-taxis-open-have-houses = Zu dem, was du hast, passt offen nur { $cities }, und dort steht schon ein Haus von dir.
+reason-thurn-und-taxis-open-have-houses = { $route ->
+    [0] Zu deiner Hand
+   *[other] An deine Strecke
+} passt offen nur { $cities }, und dort steht schon ein Haus von dir.
 reason-thurn-und-taxis-new-display = Sechs neue Karten lassen mehr hoffen als die offenen.
 reason-thurn-und-taxis-exchange-odds = Von den Karten, die noch kommen können, passen { $left } von { $all } { $held ->
     [0] an deine Strecke
@@ -781,8 +784,14 @@ reason-thurn-und-taxis-open-joins-no-two = { $count ->
    *[other] Offen passen { $cities } zu je einer deiner Karten, aber nichts davon verbindet zwei.
 }
 reason-thurn-und-taxis-open-fit-less = { $count ->
-    [1] Zu dem, was du hast, passt offen nur { $cities }.
-    [2] Zu dem, was du hast, passt offen nur { $cities }.
+    [1] { $route ->
+        [0] Zu deiner Hand
+       *[other] An deine Strecke
+    } passt offen nur { $cities }.
+    [2] { $route ->
+        [0] Zu deiner Hand
+       *[other] An deine Strecke
+    } passt offen nur { $cities }.
    *[other] Zu dem, was du hast, passen offen { $count } Städte, aber keine bringt dich weit.
 }
 reason-thurn-und-taxis-several-open = Zu dem, was du hast, passen offen { $count } Städte: Kaum alle davon werden bis zum nächsten Zug weg sein.
@@ -1048,8 +1057,8 @@ reason-thurn-und-taxis-stands-out = Nichts anderes verspricht so viel.
 reason-thurn-und-taxis-horses-needed = Spannst du { $card } ein, zieht dein Gespann { $cards ->
     [0] eine Strecke von { $length } Karten.
    *[other] { $short ->
-        [0] alle { $cards } Karten, die deine Strecke haben kann.
-       *[1] erst { $length } der { $cards } Karten, die deine Strecke haben kann.
+        [0] alle { $cards } Karten, die du für deine Strecke hast.
+       *[1] erst { $length } der { $cards } Karten, die du für deine Strecke hast.
     }
 }
 reason-thurn-und-taxis-strongest-open = Keine offene Karte zeigt so viele Pferde wie { $card }.

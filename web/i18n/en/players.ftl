@@ -759,7 +759,10 @@ reason-thurn-und-taxis-official-follows = See the hidden card first: the { $offi
     [1] { $cities }
    *[other] one of { $cities }
 } after that.
-reason-thurn-und-taxis-open-have-houses = Face up, only { $cities } would go with what you have, where you already have a house.
+reason-thurn-und-taxis-open-have-houses = Face up, only { $cities } would go with { $route ->
+    [0] your hand
+   *[other] your route
+}, where you already have a house.
 reason-thurn-und-taxis-new-display = Six new cards promise more than those on display.
 reason-thurn-und-taxis-exchange-odds = Of the cards that may still come, { $left } of { $all } fit { $held ->
     [0] your route
@@ -777,8 +780,14 @@ reason-thurn-und-taxis-open-joins-no-two = Face up, { $cities } { $count ->
    *[other] go with one of your cards each, but none joins two of them.
 }
 reason-thurn-und-taxis-open-fit-less = { $count ->
-    [1] Face up, only { $cities } would go with what you have.
-    [2] Face up, only { $cities } would go with what you have.
+    [1] Face up, only { $cities } would go with { $route ->
+        [0] your hand
+       *[other] your route
+    }.
+    [2] Face up, only { $cities } would go with { $route ->
+        [0] your hand
+       *[other] your route
+    }.
    *[other] { $count } face-up cities would go with what you have, but none brings you far.
 }
 reason-thurn-und-taxis-several-open = { $count } face-up cities go with what you have: hardly all of them will be gone next turn.
@@ -1032,7 +1041,7 @@ reason-thurn-und-taxis-waits-for-tile =
            *[other] { $value } points.
         }
     }
-reason-thurn-und-taxis-goes-on-next-turn = It cannot be lost: { $cities } in your hand { $count ->
+reason-thurn-und-taxis-goes-on-next-turn = The route cannot be lost: { $cities } in your hand { $count ->
     [1] fits
    *[other] fit
 }.
@@ -1048,8 +1057,8 @@ reason-thurn-und-taxis-stands-out = Nothing else promises as much.
 reason-thurn-und-taxis-horses-needed = With { $card } harnessed, your team draws { $cards ->
     [0] a route of { $length } cards.
    *[other] { $short ->
-        [0] all { $cards } cards that your route can have.
-       *[1] just { $length } of the { $cards } cards that your route can have.
+        [0] all { $cards } cards that you have for your route.
+       *[1] just { $length } of the { $cards } cards that you have for your route.
     }
 }
 reason-thurn-und-taxis-strongest-open = { $card } is the strongest horse card face up.

@@ -71,12 +71,12 @@ class DeckReasons(RouteReasons):
         if not fits:
             return [self._nothing_open()]
         if not fits & ~view.houses:
-            return [*found, Reason("open-have-houses", self.listed(fits)), *hope]
+            return [*found, Reason("open-have-houses", self._fitting(fits)), *hope]
         if self.state.phase == TAKE and not official and self.state.rules.can_use(self.state, POSTMEISTER):
             told = {**self.listed(fits), "official": POSTMEISTER}
             return [*found, Reason("official-follows", told), *hope]
         less = "open-fit-less" if fits.bit_count() <= FEW else "several-open"
-        return [*found, Reason(less, self.listed(fits)), *hope]
+        return [*found, Reason(less, self._fitting(fits)), *hope]
 
     @property
     def _goal(self) -> dict[str, Any]:
@@ -85,6 +85,10 @@ class DeckReasons(RouteReasons):
         held = view.hand if view.route < 0 else 0
         goal = sum(bit for bit in bits_of(held) if self.ground.routes.near(bit) & self._wanted)
         return {"towns": self.ids(goal), "held": goal.bit_count()}
+
+    def _fitting(self, fits: int) -> dict[str, Any]:
+        """Return some cities as data, and whether it is a route that they fit and not the hand."""
+        return {**self.listed(fits), "route": int(self.view.route >= 0)}
 
     def _joins_no_two(self, fits: int) -> bool:
         """Return whether no open card lies beside two cards of a hand that no route joins yet."""
@@ -121,7 +125,7 @@ class DeckReasons(RouteReasons):
             hoped_for = [hope] if few else []
             if not free and self._joins_no_two(fits):
                 return [Reason("open-joins-no-two", self.listed(fits)), *hoped_for]
-            return [*hoped_for, free or Reason("open-fit-less", self.listed(fits))]
+            return [*hoped_for, free or Reason("open-fit-less", self._fitting(fits))]
         if free:
             return [hope, free]
         if view.route < 0:

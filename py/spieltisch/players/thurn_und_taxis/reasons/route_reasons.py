@@ -194,16 +194,18 @@ class RouteReasons:
     def bridge(self, plan: Plan, number: int, hand: int) -> list[Reason]:
         """Return the reason of the open card that joins more cards of the hand to a route than the plan has."""
         view, routes = self.view, self.ground.routes
-        best, by = number, 0
+        own = routes.joining(number, hand)[0]
+        alone = max((number, *routes.reach(number, own, own.bit_count())), key=routes.cards.__getitem__)
+        best, by = alone, 0
         for way in bits_of(view.lying & ~(hand | routes.cities[number])):
             joined = routes.joining(number, hand | way)[0]
             for longer in routes.reach(number, joined, joined.bit_count()):
                 if routes.cards[longer] > routes.cards[best] and routes.inner(longer) & way:
                     best, by = longer, way
         have = routes.cards[best]
-        if not by or have < plan.have + BRIDGED:
+        more = routes.cities[best] & ~(by | routes.cities[alone] | routes.cities[plan.route])
+        if not by or not more or have < max(plan.have, routes.cards[alone]) + BRIDGED:
             return []
-        more = routes.cities[best] & ~(by | routes.cities[number] | routes.cities[plan.route])
         houses = view.best_houses(routes.cities[best])
         told = Reason("bridge", {"towns": self.ids(by), **self.listed(more), "have": have})
         return [told, *self._completed(houses, plan.houses)]
