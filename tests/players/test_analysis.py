@@ -484,9 +484,17 @@ def test_a_great_loss_is_told_early_and_judged_to_the_end(end: float, holds: boo
     assert ((doubt.cost, doubt.chances) == told) == holds
 
 
-@pytest.mark.parametrize(("text", "is_brilliant"), [("end turn", False), ("take augsburg", True)])
-def test_ending_a_turn_is_never_brilliant(
-    monkeypatch: pytest.MonkeyPatch, text: str, *, is_brilliant: bool
+@pytest.mark.parametrize(
+    ("text", "hinted", "is_brilliant"),
+    [
+        ("end turn", "", False),
+        ("take augsburg", "", True),
+        ("take augsburg", "take augsburg", False),
+        ("take augsburg", "take linz", True),
+    ],
+)
+def test_ending_a_turn_is_never_brilliant_nor_what_a_hint_advised(
+    monkeypatch: pytest.MonkeyPatch, text: str, hinted: str, *, is_brilliant: bool
 ) -> None:
     action, favourite = Action(text), Action("take linz")
     action.verb = text.split(maxsplit=1)[0]
@@ -495,7 +503,8 @@ def test_ending_a_turn_is_never_brilliant(
     known: Any = SimpleNamespace(
         playouts=doubts.TRIED, legal=[action], judged_best=favourite, knowledge=knowledge, view=None
     )
-    found = doubts.searched(Doubt(3, known, action, favourite, 0.1))
+    note = Note(3, hinted, 24, [0.5, 0.5], {hinted: 0.5}) if hinted else None
+    found = doubts.searched(Doubt(3, known, action, favourite, 0.1, note))
     assert (found is not None) == is_brilliant
 
 

@@ -237,7 +237,7 @@ def searched(found: Doubt) -> Doubt | None:
 
     Returns:
         What may have been better; where the decision was the best, how much worse the judgement's favourite was; None where
-        that is the decision, too.
+        that is the decision, too, or a hint advised it.
     """
     known, action = found.known, found.worse
     search = Paired(known)
@@ -249,8 +249,8 @@ def searched(found: Doubt) -> Doubt | None:
     best = next(one for one in known.legal if one == search.best())
     if same(known, best, action):
         favourite = known.judged_best
-        # Ending a turn is what is left, however good it was.
-        if same(known, favourite, action) or action.verb == "end":
+        # Ending a turn is what is left, however good it was; what a hint advised is no merit of whoever did it.
+        if same(known, favourite, action) or action.verb == "end" or found.advised:
             return None
         return Doubt(found.step, known, favourite, action, PER_POINT, found.note)
     expected = known.chances(best)[known.seat]

@@ -156,9 +156,9 @@ analysis-person =
         [none] {""}
        *[other] decided with { $percent } % accuracy;{" "}
     }{ $side ->
-        [1] luck – face-down cards and the others’ turns – gave { $luck } % chance to win, all turns together
+        [1] luck – face-down cards and the others’ turns – raised the chance by { $luck } percentage points, all rounds added up
         [0] luck evened out
-       *[-1] bad luck – face-down cards and the others’ turns – took { $luck } % chance to win, all turns together
+       *[-1] bad luck – face-down cards and the others’ turns – lowered the chance by { $luck } percentage points, all rounds added up
     }{ $others ->
     [0] {""}
     [one] {""}. A computer played one more turn, which is not judged

@@ -117,9 +117,9 @@ class StAnalysis extends elementWith({
     const name = (people.length === 1 && this.seats[people[0] ?? 0]?.name) || "";
     const about = t("analysis-chart-about", { count: people.length, name });
     const running = this.review?.running ? "yes" : "no";
-    return this.review?.analysis?.done
-      ? about
-      : `${t("analysis-chart-bands", { running })} ${about}`;
+    const bands = t("analysis-chart-bands", { running });
+    // Once all is known its room stays: what is below does not move under a finger.
+    return html`${about} <span class=${this.review?.analysis?.done ? "over" : ""}>${bands}</span>`;
   }
 
   /** How far it is; then, in the same place, so that nothing moves up under a finger, how people played. @param {import("../../core/engine/types.js").Analysis | null | undefined} analysis */

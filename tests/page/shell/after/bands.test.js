@@ -14,13 +14,14 @@ test("a chance that is hardly known yet has no band", () => {
 
 test("once an analysis was stopped its bands are not said to be worked out still", () => {
   const analysis = new /** @type {any} */ (customElements.get("st-analysis"))();
-  /** @param {boolean} running */
-  const said = (running) => {
-    analysis.review = { running, analysis: null, session: { saved: null, history: [] } };
-    return analysis.saidOfChart();
+  /** @param {boolean} running @param {{done: boolean} | null} [found] */
+  const said = (running, found = null) => {
+    analysis.review = { running, analysis: found, session: { saved: null, history: [] } };
+    return markup(analysis.saidOfChart());
   };
   match(said(true), /still being worked out/u);
-  match(said(false), /^The true course/u);
+  match(said(false), />The true course/u);
+  match(said(false, { done: true }), /class="?over/u, "its room stays");
 });
 
 test("whoever has lost reads at the head of the analysis by what", () => {
