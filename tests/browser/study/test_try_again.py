@@ -83,3 +83,6 @@ def test_a_costly_decision_is_decided_once_more(page: Page) -> None:
     (played,) = (save for save in saves(page) if save["id"] != FINISHED)
     assert played["record"]["actions"][begun] == lesson["better"]
     assert played["origin"] == {"id": FINISHED, "step": begun}
+    # The way back leads where one came from.
+    page.get_by_test_id("bar-origin").click()
+    expect(page.get_by_test_id("analysis")).to_be_visible(timeout=20_000)

@@ -250,6 +250,8 @@ def test_the_only_open_card_that_fits_a_route_is_told_for_the_route() -> None:
         state = position(seat, display="Basel Salzburg Lodz Lodz Lodz Innsbruck", phase="lay", taken=1)
         action = state.parse("take deck with Postmeister")
         (told,) = [
-            one.data for one in knowledge_of(state)._explainer.of(state)(action) if one.id == "open-fit-less"
-        ]  # type: ignore[attr-defined]
+            one.data
+            for one in knowledge_of(state)._explainer.of(state)(action)  # type: ignore[attr-defined]
+            if one.id == "open-fit-less"
+        ]
         assert told["route"] == int(bool(route))

@@ -8,8 +8,8 @@ import { noteAnalysis } from "./later.js";
 /** @typedef {import("../../core/engine/types.js").Analysis} Analysis */
 /** @typedef {import("../../core/engine/types.js").HistoryStep} HistoryStep */
 
-/** The latest analysis: it is there again when a person comes back to its game. @type {{id: string, analysis: Analysis | null}} */
-let latest = { id: "", analysis: null };
+/** Analyses by game: they are there again when a person comes back. @type {Map<string, Analysis>} */
+export const reviewed = new Map();
 
 /**
  * The seats at which people decided, and the steps there, from 0, that a computer decided for them.
@@ -33,7 +33,7 @@ export class Review extends EventTarget {
     super();
     this.session = session;
     /** As far as it is known. @type {Analysis | null} */
-    this.analysis = latest.id === session.keeper.id ? latest.analysis : null;
+    this.analysis = reviewed.get(session.keeper.id) ?? null;
     /** What the engines have found since it was put together last. @type {unknown[] | null} */
     this.found = null;
     /** @type {Promise<void> | null} */
@@ -83,8 +83,9 @@ export class Review extends EventTarget {
         this.found = null;
         const shares = found.map((share) => share ?? null);
         const shown = this.analysis?.costly ?? [];
-        this.analysis = await engineService.call("analysed", { shares, shown });
-        latest = { id: this.session.keeper.id, analysis: this.analysis };
+        const analysis = await engineService.call("analysed", { shares, shown });
+        this.analysis = analysis;
+        reviewed.set(this.session.keeper.id, analysis);
         this.dispatchEvent(new Event("change"));
       }
     } catch (error) {

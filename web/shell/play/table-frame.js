@@ -13,6 +13,8 @@ import { canFillScreen, fullScreenWish, toggleFullScreen } from "../../ui/browse
 import { icon, iconButton } from "../../ui/icons.js";
 import { go, showRules } from "../../ui/router.js";
 import { holdToasts } from "../../ui/toasts.js";
+import { toAnalysis } from "../after/later.js";
+import { reviewed } from "../after/review.js";
 import { findAgain } from "./game-loader.js";
 import { studyStrip } from "./study-strip.js";
 import { absent, looking, tableNotices } from "./table-notices.js";
@@ -97,7 +99,7 @@ export function tableBar(host, game, loaded) {
     <div class="tools" role="toolbar" aria-label=${t("bar-tools")} data-group>
       ${(getPrefs().sound === "ask" || asked.has(session)) && goesOn && !replay ? soundSign(game) : nothing}
       ${placed("end-show", "trophy", phase === "over" ? (isCalm ? () => game.look("end") : "away") : null)}
-      ${origin ? tool(origin.status.over ? "bar-origin" : "bar-running", "previous", () => go(`/game/${origin.id}`), "origin") : nothing}
+      ${origin ? tool(origin.status.over ? "bar-origin" : "bar-running", "previous", () => (reviewed.has(origin.id) ? toAnalysis(origin.id) : go(`/game/${origin.id}`)), "origin") : nothing}
       ${placed("hint", "hint", isAdvised ? (isCalm && hints.isPossible ? askHint : "away") : null)}
       ${placed("players-menu", "people", isAdvised ? (goesOn && !replay ? () => game.look("players") : "away") : null)}
       ${placed("replay", "play", isCalm && history.length > 0 ? () => game.openReplay(view?.step ?? 0) : "away")}

@@ -94,7 +94,12 @@ test("whoever comes back to a game finds its analysis, of no other one", async (
   answer[0]?.();
   await review.telling;
   equal(reviewed("one").review.analysis, review.analysis);
-  equal(reviewed("two").review.analysis, null);
+  const other = reviewed("two");
+  equal(other.review.analysis, null);
+  other.review.heard([{ step: 2 }]);
+  other.answer[0]?.();
+  await other.review.telling;
+  equal(reviewed("one").review.analysis, review.analysis);
 });
 
 test("what a computer decided for a person is not that person's", () => {
