@@ -281,7 +281,8 @@ export class GameTable extends TableState {
   tellChange() {
     // The frame announces a turn that is about to come.
     if (!this.turnComes && !(this.readOnly && this.outspoken)) this.voice.ask();
-    this.focusTask();
+    // Advice that goes on keeps the keyboard.
+    if (!this.closeHint) this.focusTask();
   }
 
   /** The guide greets, or would if nothing else spoke. */
@@ -318,10 +319,11 @@ export class GameTable extends TableState {
     return this.focusTask() || (byKeys && this.focusOn(part("prompt")));
   }
 
-  /** Focuses an open window, the panel that asks now, the next button or the line that says what to do. */
+  /** Focuses an open window, the answer to a question, the panel that asks now, the next button or the line that says what to do. */
   focusSomewhere() {
-    const inWindow = this.windows.isOpen && this.focusOn("dialog button");
-    if (inWindow || this.focusTask() || this.focusOn("button.glow")) return;
+    if (this.windows.isOpen && this.focusOn("dialog button")) return;
+    const isAsked = this.bubble?.kind === "ask" && this.focusOn(part("ask-yes"));
+    if (isAsked || this.focusTask() || this.focusOn("button.glow")) return;
     this.focusOn(part("prompt"));
   }
 }
