@@ -267,10 +267,12 @@ export class GameTable extends TableState {
     else if (this.moves.end && this.tapGuard.isDouble && !this.inputQueue.isLate)
       this.feedback.insist();
     else if (this.moves.end) this.act(this.moves.end);
-    else if (this.tapGuard.isOwnNews) this.feedback.info("table-info-own-turn", END);
+    else if (this.tapGuard.isOwnNews && !this.selection.open)
+      this.feedback.info("table-info-own-turn", END);
     else if (this.tapGuard.isDouble && !this.deciding) this.tapGuard.answerOnce(END);
     else {
-      const once = this.tapGuard.isDouble ? this.t("table-info-once") : undefined;
+      const open = this.selection.open ? this.game.prompt(this).head : undefined;
+      const once = this.tapGuard.isDouble ? this.t("table-info-once") : open;
       void this.feedback.explain({ type: "end" }, END, undefined, once);
     }
   }
