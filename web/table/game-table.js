@@ -267,10 +267,12 @@ export class GameTable extends TableState {
     else if (this.moves.end && this.tapGuard.isDouble && !this.inputQueue.isLate)
       this.feedback.insist();
     else if (this.moves.end) this.act(this.moves.end);
-    else if (this.tapGuard.isOwnNews) this.feedback.info("table-info-own-turn", END);
+    else if (this.tapGuard.isOwnNews && !this.selection.open)
+      this.feedback.info("table-info-own-turn", END);
     else if (this.tapGuard.isDouble && !this.deciding) this.tapGuard.answerOnce(END);
     else {
-      const once = this.tapGuard.isDouble ? this.t("table-info-once") : undefined;
+      const open = this.selection.open ? this.game.prompt(this).head : undefined;
+      const once = this.tapGuard.isDouble ? this.t("table-info-once") : open;
       void this.feedback.explain({ type: "end" }, END, undefined, once);
     }
   }
@@ -281,7 +283,8 @@ export class GameTable extends TableState {
   tellChange() {
     // The frame announces a turn that is about to come.
     if (!this.turnComes && !(this.readOnly && this.outspoken)) this.voice.ask();
-    this.focusTask();
+    // Advice that goes on keeps the keyboard.
+    if (!this.closeHint) this.focusTask();
   }
 
   /** The guide greets, or would if nothing else spoke. */
@@ -318,10 +321,11 @@ export class GameTable extends TableState {
     return this.focusTask() || (byKeys && this.focusOn(part("prompt")));
   }
 
-  /** Focuses an open window, the panel that asks now, the next button or the line that says what to do. */
+  /** Focuses an open window, the answer to a question, the panel that asks now, the next button or the line that says what to do. */
   focusSomewhere() {
-    const inWindow = this.windows.isOpen && this.focusOn("dialog button");
-    if (inWindow || this.focusTask() || this.focusOn("button.glow")) return;
+    if (this.windows.isOpen && this.focusOn("dialog button")) return;
+    const isAsked = this.bubble?.kind === "ask" && this.focusOn(part("ask-yes"));
+    if (isAsked || this.focusTask() || this.focusOn("button.glow")) return;
     this.focusOn(part("prompt"));
   }
 }

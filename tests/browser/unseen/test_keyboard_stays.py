@@ -15,6 +15,7 @@ from tests.browser.murano import Lagoon, murano_when, new_murano
 from tests.browser.reader import Heard, Reader
 from tests.browser.table import HOST, TABLE, Table
 from tests.browser.unseen.hearing import board_of
+from tests.positions import Seat, position, way
 
 PAGE = HOST.removesuffix(".shadowRoot")
 
@@ -227,8 +228,24 @@ def test_advice_takes_the_keyboard_and_gives_it_back(household: Household) -> No
     expect(advised).to_be_focused(timeout=30_000)
     # A press so soon was meant for what had the keyboard before.
     page.keyboard.press("Enter")
-    expect(table.part("bubble")).to_be_visible()
+    expect(table.part("bubble")).to_contain_text("only just come")
     page.wait_for_timeout(700)
     assert table.view["step"] == step
     page.keyboard.press("Enter")
     table.wait_for_step(step + 1)
+
+
+def test_advice_that_goes_on_keeps_the_keyboard_when_a_panel_opens(household: Household) -> None:
+    hand = "Ulm Lodz Augsburg Linz Kempten Passau"
+    state = position(Seat(hand=hand, route=way(7)), phase="close", options={"start": "seat-1"})
+    table = household.seat(Table, state)
+    page = table.page
+    table.put_news_away()
+    page.keyboard.press("t")
+    advised = page.get_by_test_id("hint-do")
+    expect(advised).to_be_focused(timeout=30_000)
+    page.wait_for_timeout(700)
+    page.keyboard.press("Enter")
+    expect(table.root.locator(".discarding")).to_be_visible()
+    expect(page.get_by_test_id("hint-reasons")).to_be_visible(timeout=30_000)
+    expect(advised).to_be_focused()

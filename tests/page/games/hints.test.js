@@ -107,6 +107,25 @@ test("thurn-und-taxis: advice about the clerics marks the next one and his coach
   deepEqual(taxis.partsFor(ADVICE, table), ["assign-confirm"]);
 });
 
+test("thurn-und-taxis: advice about the clerics seats them first, and only then sends them off", () => {
+  const done = /** @type {string[]} */ ([]);
+  const table = seating();
+  table.view.observation = { audience: {} };
+  Object.assign(table, {
+    feedback: { say: (/** @type {string} */ text) => done.push(text) },
+    halfMade: () => null,
+    placesOf: () => [],
+    actStill: (/** @type {any} */ { type }) => done.push(type),
+  });
+  TutTable.prototype.follow.call(table, ADVICE);
+  deepEqual(taxis.partsFor(ADVICE, table), ["assign-confirm"]);
+  deepEqual(done, ["tut-au-assign-left"]);
+  TutTable.prototype.follow.call(table, ADVICE);
+  deepEqual(done, ["tut-au-assign-left", "assign"]);
+  unseat(table, false)?.();
+  deepEqual(taxis.partsFor(ADVICE, table), ["cleric-moench", "coach-violet"]);
+});
+
 test("thurn-und-taxis: undo puts the held cleric down, then takes the clerics out of the coaches one by one", () => {
   const table = seating();
   const next = () => taxis.partsFor(ADVICE, table);

@@ -76,11 +76,11 @@ test("open water answers: what is to be chosen is asked once more", () => {
   selection.beside();
   deepEqual(table.said, ["asked how"]);
   table.bubble = { kind: "ask", text: "Build here?" };
-  table.feedback.show = (/** @type {any} */ { text }) => table.said.push(text);
+  table.feedback.asksFirst = () => table.said.push("first") > 0;
   selection.beside();
   table.tapGuard.isHasty = true;
   selection.beside();
-  deepEqual(table.said.slice(1), ["Build here?", "insisted"], "a question is asked again");
+  deepEqual(table.said.slice(1), ["first", "insisted"], "a question wants to be answered first");
   table.deciding = false;
   table.feedback.notNow = (/** @type {string} */ at) => table.said.push(`not now: ${at}`);
   selection.beside();

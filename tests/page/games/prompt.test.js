@@ -311,3 +311,26 @@ test("nobody is told to be watching whose own turn is about to come, nor asked b
   watching.tellChange();
   deepEqual(told, ["asked"]);
 });
+
+test("a panel that opens asks for the keyboard, but not while advice goes on", () => {
+  const asked = (/** @type {object} */ closeHint) => {
+    let isAsked = false;
+    const focusTask = () => (isAsked = true);
+    const voice = { ask() {} };
+    GameTable.prototype.tellChange.call(/** @type {any} */ ({ closeHint, voice, focusTask }));
+    return isAsked;
+  };
+  deepEqual([asked(/** @type {any} */ (null)), asked(() => {})], [true, false]);
+});
+
+test("the keyboard that has lost its place goes to the answer that confirms", () => {
+  const asked = (/** @type {object | null} */ bubble) => {
+    const focused = /** @type {string[]} */ ([]);
+    const focusOn = (/** @type {string} */ selector) => focused.push(selector) > 0;
+    const table = { bubble, focusOn, focusTask: () => false, windows: { isOpen: false } };
+    GameTable.prototype.focusSomewhere.call(/** @type {any} */ (table));
+    return focused[0];
+  };
+  equal(asked({ kind: "ask" }), '[data-part="ask-yes"]');
+  equal(asked({ kind: "info" }), "button.glow");
+});

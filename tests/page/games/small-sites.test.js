@@ -132,6 +132,7 @@ test("a press that comes too soon does not say yes to what the one before has as
   Object.assign(table, { deciding: true, game: { prompt: () => ({ head: "which tile?" }) } });
   Object.assign(table.feedback, {
     insist: () => told.push("insisted"),
+    asksFirst: () => false,
     say: (/** @type {string} */ words) => told.push(words),
   });
   selection.touch(/** @type {any} */ (cell));

@@ -12,6 +12,7 @@ function pressedAgain(isDouble, deciding = false) {
     inputQueue: { waits: () => false },
     bubble: null,
     moves: { end: null },
+    selection: { open: false },
     deciding,
     t: (/** @type {string} */ id) => id,
     tapGuard: {
@@ -117,4 +118,25 @@ test("what is half chosen is put down first, and a quick second press does not e
   tapGuard.isDouble = false;
   end();
   deepEqual(told, ["ended", "ended"]);
+});
+
+test("an end that is shut names what is half chosen, however soon in the turn it is pressed", () => {
+  const told = /** @type {string[]} */ ([]);
+  const pressed = (/** @type {boolean} */ open) =>
+    GameTable.prototype.endTurn.call(
+      /** @type {any} */ ({
+        inputQueue: { waits: () => false },
+        moves: { end: null },
+        selection: { open },
+        tapGuard: { isOwnNews: true },
+        game: { prompt: () => ({ head: "left or right" }) },
+        feedback: {
+          info: (/** @type {string} */ id) => told.push(id),
+          explain: (/** @type {unknown[]} */ ...all) => told.push(String(all[3])),
+        },
+      }),
+    );
+  pressed(false);
+  pressed(true);
+  deepEqual(told, ["table-info-own-turn", "left or right"]);
 });

@@ -262,6 +262,7 @@ export class TutTable extends GameTable {
 
   /** @override What was chosen in a panel gives way to other advice, which is said. @param {Action & {following?: readonly Action[]}} action */
   follow(action) {
+    if (partsOf(this).some((part) => part.fillIn?.(action, this))) return;
     const isHalf = this.closing?.before.length !== 0 && this.halfMade(true) !== null;
     const isOther = isHalf && !/confirm$/u.test(this.placesOf(action).join());
     const following = action.following?.map((one) => one.text);

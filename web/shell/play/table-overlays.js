@@ -245,7 +245,7 @@ export function hintCard({ hints, words, table }) {
     .next=${hints.goesOn !== null}
     @st-close=${() => hints.close()}
     @st-stop=${() => hints.stop()}
-    @st-soon=${() => table.feedback.say(t("table-info-changed"), "prompt")}
+    @st-soon=${() => table.feedback.say(t("hint-soon"), "prompt")}
     @st-follow=${follow}
   ></st-hint>`;
 }

@@ -124,17 +124,19 @@ export class TurnFlow extends EventTarget {
    * revealed says why.
    *
    * @param {number | "turn"} steps
-   * @param {readonly {events: readonly GameEvent[]}[]} before all steps until then
+   * @param {readonly {seat: number, events: readonly GameEvent[]}[]} before all steps until then
    */
   tellUndone(steps, before) {
     const { session, voice } = this;
     const last = session.history.at(-1);
     const isWhole = last?.seat !== session.seat || last.events.some(isTurnBegan);
-    const events = before.slice(session.history.length).flatMap((step) => step.events);
-    const [first = "", ...more] = this.describe(events);
-    // What a closed route brought would fill the screen.
-    const what = more.length > 1 ? `${first} …` : [first, ...more].join(" ");
-    if (steps !== "turn") voice.note(t("undone", { what }));
+    const own = before.slice(session.history.length).filter(({ seat }) => seat === session.seat);
+    const told = own.map(({ events }) => {
+      const [first = "", ...more] = this.describe(events);
+      // What a closed route brought would fill the screen.
+      return more.length > 1 ? `${first} …` : [first, ...more].join(" ");
+    });
+    if (steps !== "turn") voice.note(t("undone", { what: told.filter(Boolean).join(" ") }));
     else if (session.view?.undo.blocked === "revealed" && !isWhole)
       voice.answer(t("undone-revealed"));
     else voice.note(t("undone-turn"));

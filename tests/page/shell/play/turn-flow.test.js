@@ -220,8 +220,12 @@ test("what is taken back is told in a line or two, however much it was", () => {
     const flow = new TurnFlow(/** @type {any} */ (session), () => /** @type {any} */ (told), {
       note: (text) => notes.push(text),
     });
-    flow.tellUndone(1, []);
-    deepEqual(notes.join().replace(/[\u2068\u2069]/g, ""), `Taken back: ${what}`);
+    const step = (/** @type {number} */ seat) => ({ seat, events: [] });
+    flow.tellUndone(1, [step(0), step(1)]);
+    // Each of several actions that were one press.
+    flow.tellUndone(1, [step(0), step(0)]);
+    const heard = notes.join("|").replace(/[\u2068\u2069]/g, "");
+    equal(heard, `Taken back: ${what}|Taken back: ${what} ${what}`);
   }
 });
 

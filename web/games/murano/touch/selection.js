@@ -137,13 +137,13 @@ export class Selection {
     return [...told.live(this.table)].includes(`${hit.kind}-${hit.id}`);
   }
 
-  /** Open water was touched: what is to be chosen is asked once more. */
+  /** Open water was touched: what is to be chosen is asked once more, and that a question comes first is said. */
   beside() {
     const { table } = this;
     if (table.tapGuard.isEchoAt("map", () => true)) return;
     if (!table.deciding) return table.feedback.notNow("map");
     if (table.bubble?.kind === "ask" && table.tapGuard.isHasty) return table.feedback.insist();
-    if (table.bubble?.kind === "ask") return table.feedback.show(this.question ?? table.bubble);
+    if (table.feedback.asksFirst()) return;
     const { head, more } = table.game.prompt(table);
     table.feedback.say(head, "map", more ? [more] : []);
   }

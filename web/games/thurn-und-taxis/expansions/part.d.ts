@@ -140,6 +140,8 @@ export interface Part {
   groups?: readonly string[];
   /** The parts of the table with which an action is made, by their names; null when it is not of this expansion. */
   hintOn?(action: Action, table: TutTable): string[] | null;
+  /** Shows advice that cannot be taken back in its panel; false when it is shown there already, or is none. */
+  fillIn?(action: Action, table: TutTable): boolean;
   /** What is heard of its events: of the type `Sounds`, for all of them. */
   sounds?: Readonly<Record<string, unknown>>;
   /** A thing of the expansion in sentences; null for a kind that is not known here. */

@@ -83,6 +83,17 @@ export function unseat(table, whole) {
   };
 }
 
+/** Seats the clerics as advised, for all to see before they depart. @param {TutTable} table @param {readonly string[]} advised @returns {boolean} false where they sit so already */
+export function fillCoaches(table, advised) {
+  if (nextSeat(table, advised)[0] === "assign-confirm") return false;
+  const draft = seating(table);
+  draft.before.push(draft.ranks);
+  draft.ranks = [...advised];
+  hold(table, null);
+  table.feedback.say(emptyWords(table), "assign-confirm");
+  return true;
+}
+
 /** How many coaches are still empty, and what fills them. @param {TutTable} table */
 export function emptyWords(table) {
   const { board, t } = table;

@@ -8,7 +8,7 @@ import { duration } from "../../../../table/motion.js";
 import { paper, sound, string, thump, tower, wood } from "../../../../ui/sound/instruments.js";
 
 import assignCss from "./assign.css";
-import { assignSheet, emptyWords, nextSeat, unseat } from "./assign.js";
+import { assignSheet, emptyWords, fillCoaches, nextSeat, unseat } from "./assign.js";
 import audienceCss from "./audience.css";
 import {
   aboutTown,
@@ -155,6 +155,7 @@ export const audience = {
     if (type === "assign") return nextSeat(table, ranks ?? []);
     return isStep(action) ? [`${type}-${coach}-${town}`] : null;
   },
+  fillIn: ({ ranks }, table) => (ranks ? fillCoaches(table, ranks) : false),
   sounds,
   help: () => ({ more: ["audience"] }),
 
