@@ -249,3 +249,16 @@ def test_advice_that_goes_on_keeps_the_keyboard_when_a_panel_opens(household: Ho
     expect(table.root.locator(".discarding")).to_be_visible()
     expect(page.get_by_test_id("hint-reasons")).to_be_visible(timeout=30_000)
     expect(advised).to_be_focused()
+
+
+def test_a_question_from_the_list_of_actions_has_the_keyboard(household: Household) -> None:
+    state = murano_when(lambda view: any(one["type"] == "place" for one in view["actions"]))
+    table = household.seat(Lagoon, state, prefs={"lookFirst": "always"})
+    step = table.view["step"]
+    table.page.keyboard.press("a")
+    table.root.locator('.drawer-actions [data-action^="place"]').first.focus()
+    table.page.keyboard.press("Enter")
+    expect(table.part("ask-yes")).to_be_focused()
+    table.page.wait_for_timeout(700)
+    table.page.keyboard.press("Enter")
+    table.wait_for_step(step + 1)
