@@ -26,7 +26,8 @@ function painted(state) {
       return values[name] ?? (() => {});
     },
   });
-  const places = { boxOf: () => BOX, middle: () => MIDDLE, cells: new Map(), slots: new Map() };
+  const slots = new Map([[5, { quay: BOX, berth: MIDDLE, course: 0 }]]);
+  const places = { boxOf: () => BOX, middle: () => MIDDLE, cells: new Map(), slots };
   const palette = (/** @type {string} */ name) => name;
   const scene = { state: { ...EMPTY, ...state }, places, palette, scale: 1, sheet: BOX };
   paintLights(ctx, /** @type {any} */ (scene), new Map());
@@ -44,7 +45,7 @@ for (const [look, colours] of /** @type {const} */ ([
     deepEqual(painted({ marks: [mark] }).lines, colours);
   });
 
-test("the number of a step stands on its ship, and beside the lettering of a space", () => {
-  deepEqual(painted({ steps: [{ kind: "ship", id: "5" }] }).numbers, [MIDDLE]);
+test("the number of a step stands behind its ship, and beside the lettering of a space", () => {
+  deepEqual(painted({ steps: [{ kind: "ship", id: "5" }] }).numbers, [[100, 130]]);
   deepEqual(painted({ steps: [{ kind: "space", id: "5" }] }).numbers, [[83, 154]]);
 });
