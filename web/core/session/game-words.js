@@ -55,7 +55,13 @@ export class GameWords {
 
   /** @param {readonly Reason[]} reasons */
   reasons(reasons) {
-    return reasons.flatMap((reason) => this.module.reasonFor(reason, this.context) || []);
+    // A place of which the last one spoke is not named again.
+    const short = reasons.map(({ id, data }, at) =>
+      data?.there && data.there === reasons[at - 1]?.data?.there
+        ? { id, data: { ...data, there: 0 } }
+        : { id, data },
+    );
+    return short.flatMap((reason) => this.module.reasonFor(reason, this.context) || []);
   }
 }
 

@@ -120,3 +120,19 @@ test("as long as the end is counted, the log ends with the last turn", () => {
   ];
   equal(lastTurnOf(murano), 1);
 });
+
+test("reasons that speak of one place name it once", () => {
+  const module = /** @type {any} */ ({
+    ...MODULE,
+    reasonFor: (/** @type {any} */ { id, data }) =>
+      `${data.there ? `on ${data.there}: ` : ""}${id}`,
+  });
+  const words = new GameWords(module, SEATS, {});
+  const reasons = [
+    { id: "glass", data: { there: 7 } },
+    { id: "gold", data: { there: 7 } },
+    { id: "card", data: { there: 8 } },
+    { id: "end", data: {} },
+  ];
+  deepEqual(words.reasons(reasons), ["on 7: glass", "gold", "on 8: card", "end"]);
+});
