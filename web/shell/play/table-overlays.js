@@ -265,11 +265,14 @@ export function coachText({ action, cost, better, reasons, told }, words) {
   return [...said, ...saidOfBetter({ better, reasons }, told, words)].join(" ");
 }
 
-/** The weightiest of it, beside what it cost. @param {import("./coach.js").Costly} note @param {GameWords} words */
+/** The weightiest of it in a main clause, beside what it cost. @param {import("./coach.js").Costly} note @param {GameWords} words */
 function coachWords({ better, reasons, told }, words) {
   const [lost] = words.reasons(told.reasons);
   const [first = ""] = words.reasons(reasons);
-  return lost ?? `${t("study-better", { action: words.action(better) })} ${first}`;
+  return (lost ?? `${t("study-better", { action: words.action(better) })} ${first}`).replace(
+    /;.*/,
+    ".",
+  );
 }
 
 /** Takes back what the coach has noted. @param {OpenGame} game @param {Pick<Loaded, "coach" | "flow">} loaded */
