@@ -82,6 +82,13 @@ for (const course of [TAXIS, MURANO]) {
   });
 }
 
+test("cards that are to be taken stay bright while the goal of a first game is told", () => {
+  const seen = { carriageSupply: { 3: 4 }, courier: { payable: [] }, freeCities: [] };
+  const table = /** @type {any} */ ({ view: { observation: seen }, seen });
+  const goal = TAXIS.lessons(table).find(({ id }) => id === "goal");
+  equal(goal?.lit?.includes(".display"), true);
+});
+
 test("the guide is silent while something else speaks", () => {
   const lesson = { id: "one", chapter: "first", fits: () => true, shows: null };
   const course = { game: "g", words: "w", chapters: ["first"], lessons: () => [lesson] };
