@@ -525,7 +525,10 @@ mur-about-building = { $island }: { $tile }{ $owner ->
     [Du] , gehört dir
    *[other] , gehört { $owner }
 }.
-mur-about-paved = { $island }: Pflaster. Hierher passt eine Straße.
+mur-about-paved = { $island }: Pflaster. { $press ->
+    [none] Hierher passt eine Straße.
+   *[other] Für eine Straße drücke erst „{ $press }“.
+}
 mur-about-site = { $island }: { $usable ->
     [yes] Bauplatz an einer Straße. Hier kann jedes Gebäude stehen.
    *[no] Bauplatz. Erst muss daneben eine Straße liegen.

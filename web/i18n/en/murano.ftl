@@ -516,7 +516,10 @@ mur-about-building = { $island }: { $owner ->
     [You] your { $tile }
    *[other] { $tile }, owned by { $owner }
 }.
-mur-about-paved = { $island }: a paved space. A street fits here.
+mur-about-paved = { $island }: a paved space. { $press ->
+    [none] A street fits here.
+   *[other] For a street, first press “{ $press }”.
+}
 mur-about-site = { $island }: { $usable ->
     [yes] a building site beside a street. Any building can stand here.
    *[no] a building site. A street must lie next to it first.

@@ -124,7 +124,9 @@ function cellWords(table, id) {
   if (street) return t("mur-about-street", { ...name, tile: tileName(street, t) });
   if (!built) {
     const words = { ...name, usable: state?.open.includes(id) ? "yes" : "no" };
-    return t(isPaved(table.board, id) ? "mur-about-paved" : "mur-about-site", words);
+    if (!isPaved(table.board, id)) return t("mur-about-site", words);
+    const press = table.moves.draws.length > 0 ? t("mur-press-draw") : "none";
+    return t("mur-about-paved", { ...name, press });
   }
   const owner = built.owner === null ? "none" : table.nameOf(built.owner);
   return t("mur-about-building", { ...name, tile: tileName(built.tile, t), owner });
