@@ -10,9 +10,9 @@ from tools.console import run, say
 from tools.paths import ROOT, TOOLS
 
 LIMITS = {
-    "JavaScript": 34_475,
-    "logic": 29_465,
-    "all": 47_394,
+    "JavaScript": 34_485,
+    "logic": 29_475,
+    "all": 47_410,
     "files": 312,
     "longest": 365,
 }
