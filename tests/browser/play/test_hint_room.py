@@ -85,3 +85,35 @@ def test_the_keys_and_the_heading_of_advice_on_a_phone_are_tidy(household: House
         resize_to(table.page, *size)
         assert table.page.evaluate(UNTIDY) == [0, 0], size
         assert table.page.evaluate(COVERED) == [], size
+
+
+# By how much the reason is longer than what is seen of it; whether the rest lies below it and hides no key of the table.
+HIDDEN = f"""() => {{
+    const {{ scrollHeight, clientHeight }} = {TABLE}.querySelector("st-hint").shadowRoot.querySelector(".said > p");
+    return scrollHeight - clientHeight;
+}}"""
+ONE_BOX = f"""() => {{
+    const root = {TABLE}.querySelector("st-hint").shadowRoot;
+    const [card, more] = ["aside", ".more"].map((one) => root.querySelector(one).getBoundingClientRect());
+    const undo = {TABLE}.shadowRoot.querySelector("[data-part=btn-undo]").getBoundingClientRect();
+    return more.bottom <= card.bottom + 1 && card.bottom < undo.top;
+}}"""
+REASON = "Mannheim liegt zwei Schritte von der Strecke, die deine Hand ergibt. Die übrigen Karten passen weniger gut."
+
+
+def test_two_sentences_of_advice_are_read_whole_and_more_is_in_the_same_box(household: Household) -> None:
+    table = household.seat(Table, game_when(lambda state: phase(state) == "take"))
+    table.page.evaluate(GUIDE_OFF)
+    table.put_news_away()
+    resize_to(table.page, 390, 844)
+    table.page.get_by_test_id("bar-hint").click()
+    expect(table.page.get_by_test_id("hint-more")).to_be_visible()
+    table.page.evaluate(
+        f"""(reason) => {TABLE}.querySelector("st-hint").shadowRoot.querySelector(".said > p").textContent = reason""",
+        REASON,
+    )
+    assert table.page.evaluate(HIDDEN) <= 1
+    assert table.page.evaluate(COVERED) == []
+    table.page.get_by_test_id("hint-more").click()
+    expect(table.page.get_by_test_id("hint-more")).to_have_attribute("aria-expanded", "true")
+    assert table.page.evaluate(ONE_BOX)
