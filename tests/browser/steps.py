@@ -40,7 +40,7 @@ def first_turn(table: Table) -> None:
     """Behind the curtain: the whole first turn of a person, who has no cards yet."""
     step = table.take_seat()["step"]
     # With the guide the first press would only show what cannot be taken back.
-    table.page.evaluate(f"() => {{ {TABLE}.guide.memory.on = false; }}")
+    table.page.evaluate(f"() => {{ {TABLE}.guide.memory.turned = false; }}")
     for _ in range(2):
         table.take(next(city for city in table.view["observation"]["display"] if city))
         step += 1

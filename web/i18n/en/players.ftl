@@ -157,9 +157,9 @@ analysis-person =
         [none] {""}
        *[other] decided with { $percent } % accuracy;{" "}
     }{ $side ->
-        [1] luck – face-down cards and the others’ turns – raised the chance by { $luck } percentage points, all rounds added up
+        [1] luck (hidden cards, others’ turns) raised the chance by { $luck } percentage points in all
         [0] luck evened out
-       *[-1] bad luck – face-down cards and the others’ turns – lowered the chance by { $luck } percentage points, all rounds added up
+       *[-1] bad luck (hidden cards, others’ turns) lowered the chance by { $luck } percentage points in all
     }{ $others ->
     [0] {""}
     [one] {""}. A computer played one more turn, which is not judged

@@ -121,10 +121,10 @@ export class Memory {
       this.shown.clear();
       this.by.clear();
     }
-    this.keep({ known: [...this.known], begun: [...this.begun] });
+    this.keep({ on, known: [...this.known], begun: [...this.begun] });
   }
 
-  /** @param {{known?: string[], begun?: string[]}} change another table may have kept the rest since */
+  /** @param {{on?: boolean, known?: string[], begun?: string[]}} change another table may have kept the rest since */
   keep(change) {
     remember(this.key, { ...read(this.key), ...change });
   }
