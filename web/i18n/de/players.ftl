@@ -157,9 +157,9 @@ analysis-person =
         [none] {""}
        *[other] zu { $percent } % genau entschieden;{" "}
     }{ $side ->
-        [1] Glück (verdeckte Karten, Züge der anderen) hob die Aussicht um insgesamt { $luck } Prozentpunkte
+        [1] Glück hob die Aussicht um insgesamt { $luck } Prozentpunkte
         [0] Glück und Pech hoben sich auf
-       *[-1] Pech (verdeckte Karten, Züge der anderen) senkte die Aussicht um insgesamt { $luck } Prozentpunkte
+       *[-1] Pech senkte die Aussicht um insgesamt { $luck } Prozentpunkte
     }{ $others ->
     [0] {""}
     [one] {""}. Einen weiteren Zug spielte ein Computer; er wird nicht beurteilt

@@ -157,9 +157,9 @@ analysis-person =
         [none] {""}
        *[other] decided with { $percent } % accuracy;{" "}
     }{ $side ->
-        [1] luck (hidden cards, others’ turns) raised the chance by { $luck } percentage points in all
+        [1] luck raised the chance by { $luck } percentage points in all
         [0] luck evened out
-       *[-1] bad luck (hidden cards, others’ turns) lowered the chance by { $luck } percentage points in all
+       *[-1] bad luck lowered the chance by { $luck } percentage points in all
     }{ $others ->
     [0] {""}
     [one] {""}. A computer played one more turn, which is not judged
