@@ -143,7 +143,7 @@ def checked(record: Mapping[str, Any], position: Mapping[str, Any]) -> Row | Non
     if position["grade"] not in GRADES or not (0 < position["gain"] <= 1 and 0 < position["chance"] <= 1):
         raise BadPosition(f"The position at step {step} has no such grade or chance.")
     view = state.determinize(seat, Random(0))
-    if not is_choice(position["kind"], len(legal), len(best)):
+    if not is_choice(legal[best[0]].verb, len(legal), len(best)):
         return None
     knowledge = knowledge_of(view)
     reasons = {reason.id for reason in knowledge.reasons(view, legal[best[0]])}

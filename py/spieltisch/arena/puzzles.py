@@ -86,8 +86,7 @@ class Wanted(NamedTuple):
 
     def is_at(self, known: Evaluation) -> bool:
         """Return whether a sensible action may be of a kind that is looked for: a search takes long."""
-        verbs = {known.legal[i].verb for i in known.sensible}
-        return not self.only or not verbs.isdisjoint(self.only)
+        return not self.only or any(_kind(known, known.legal[i]) in self.only for i in known.sensible)
 
 
 ANY = Wanted()
@@ -120,7 +119,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--count", type=int, default=40, help="positions with these options in the end")
     parser.add_argument("--minutes", type=float, default=60.0, help="begins no game after so many minutes")
-    parser.add_argument("--kind", action="append", help="looks for these only: an action's verb")
+    parser.add_argument("--kind", action="append", help="looks for these only: verbs of actions, deny, finish")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args(arguments)
     options = dict(_option(text) for text in given.option)
@@ -217,7 +216,7 @@ def position(state: State, seen: Sequence[Any], step: int, wanted: Wanted = ANY)
     if not is_sure or not _holds_to_the_end(state, seen, best, second):
         return None
     losses = {one: _loss(known, best, one, deals) for one in alike}
-    if kind == CLOSE:
+    if best.verb == CLOSE:
         alike = [one for one in alike if losses[one] <= NEARLY]
     elif any(abs(loss) > ALIKE for loss in losses.values()):
         return None
@@ -241,11 +240,11 @@ def _candidate(known: Evaluation, wanted: Wanted) -> tuple[Action, str, list[Act
     kind = _kind(known, best)
     if known.chances(best)[known.seat] < HOPELESS or kind not in wanted:
         return None
-    if kind == CLOSE:
+    if best.verb == CLOSE:
         best, alike, rivals = ways_to_close(known, best)
     else:
         alike, rivals = _sorted_out(known, best, *_limits(kind))
-    is_found_by_chance = not rivals or not is_choice(kind, len(known.legal), len(alike))
+    is_found_by_chance = not rivals or not is_choice(best.verb, len(known.legal), len(alike))
     is_plain = kind in PLAIN and bool(rivals) and _lead(known, alike, rivals) >= PLAINLY
     return None if is_found_by_chance or is_plain else (best, kind, alike, rivals)
 
@@ -255,9 +254,9 @@ def _limits(kind: str) -> tuple[float, float]:
     return CLEAR * part, LEAST * part
 
 
-def is_choice(kind: str, legal: int, solutions: int) -> bool:
-    """Return whether a solution is not found by chance."""
-    return legal >= (1 if kind in EITHER else CHOICE) * solutions
+def is_choice(verb: str, legal: int, solutions: int) -> bool:
+    """Return whether a solution of that verb is not found by chance."""
+    return legal >= (1 if verb in EITHER else CHOICE) * solutions
 
 
 def ways_to_close(known: Evaluation, judged: Action) -> tuple[Action, list[Action], list[Action]]:
