@@ -73,7 +73,7 @@ def hint_of(thinking: Thinking, step: int, said: Sequence[float] | None = None) 
         if kept and min(chances[seat], 1 - chances[seat]) < DECIDED and min(top, 1 - top) < NEARLY:
             won = int(chances[seat] > 1 - chances[seat])
             kept[0] = replace(kept[0], data={**kept[0].data, "decided": won})
-        elif all(why.plain and not why.shared for why in kept):
+        elif all((why.plain or why.price) and not why.shared for why in kept):
             # What is done whichever action is chosen explains none of them by itself.
             kept.insert(0, Reason("no-difference"))
         reasons[0] = kept[:SAID]

@@ -35,8 +35,8 @@ BY_THE_WAY = 5
 """Per cent that a way to close a route costs at least that is not as good as the best one."""
 BARE = ("stands-out", "no-difference", "no-choice")
 """Reasons that compare an action with others instead of saying what it brings."""
-OPEN = ("beside-open", "fits-lie-open", "goes-on-open", "opens-next-route", "way-open")
-"""Reasons that count what lies open: the more, the better."""
+OPEN = ("beside-open", "fits-lie-open", "goes-on-open", "opens-next-route", "saves-route", "way-open")
+"""Reasons that count cards: the more, the better."""
 
 
 class Lesson(NamedTuple):

@@ -119,7 +119,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--count", type=int, default=40, help="positions with these options in the end")
     parser.add_argument("--minutes", type=float, default=60.0, help="begins no game after so many minutes")
-    parser.add_argument("--kind", action="append", help="looks for these only: verbs of actions, deny, finish")
+    parser.add_argument(
+        "--kind", action="append", help="looks for these only: verbs of actions, deny, finish"
+    )
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args(arguments)
     options = dict(_option(text) for text in given.option)

@@ -86,7 +86,7 @@ class Judged(Generic[J, S, A]):
         for action in actions:
             why = explain(action)
             price = [one for one in why if one.price][:1]
-            plain = [one for one in why if one.plain][:1]
+            plain = [one for one in why if one.plain and not one.price][:1]
             telling = [one for one in why if not (one.plain or one.price) and 2 * claims[one.claim] <= max(2, len(distinct))]  # fmt: skip
             common = [replace(one, plain=True, shared=True) for one in why if not (one.plain or one.price)]
             if not telling:
@@ -107,7 +107,9 @@ class Judged(Generic[J, S, A]):
                 (*telling[:room], *plain),
                 key=lambda one: rank.index((one.id, one.data)) if (one.id, one.data) in rank else -1,
             )
-            found.append([*price, *told][:SAID])
+            # What it costs comes first, unless that is little.
+            first = 1 if any(one.plain for one in price) else 0
+            found.append([*told[:first], *price, *told[first:]][:SAID])
         return found
 
     def _plainest(self, state: S, action: A) -> Reason:

@@ -16,8 +16,8 @@ tut-aw-chips = { $count ->
     [one] ein Punktechip
    *[other] { $count } Punktechips
 }
-tut-aw-why = Ein Stapel Amtsplättchen ist leer ({ $official }): Alle geben verschiedene zurück, mindestens eines.
-tut-aw-why-others = Ein Stapel Amtsplättchen ist leer: Alle geben verschiedene zurück, mindestens eines.
+tut-aw-why = Ein Stapel Amtsplättchen ist leer ({ $official }): Alle geben verschiedene zurück, mindestens eines, bis er wieder welche hat.
+tut-aw-why-others = Ein Stapel Amtsplättchen ist leer: Alle geben verschiedene zurück, mindestens eines, bis er wieder welche hat.
 tut-aw-prompt-return = Gib verschiedene Amtsplättchen zurück: Viele bringen mehr, behaltene zählen später.
 tut-aw-prompt-return-waiting = { $name ->
         [Du] musst

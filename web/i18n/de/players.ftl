@@ -296,7 +296,7 @@ puzzle-aim = { $id ->
     [goes-on-hidden] Die Strecke kann noch weitergehen.
     [fits-lie-open] Offenes führt die Strecke weiter.
     [follows-plan] Es führt deine Strecke weiter.
-    [as-planned] Deine Strecke geht ohnehin weiter.
+    [as-planned] Dein Plan bleibt, wie er ist.
     [links] Es verbindet Städte, die du hast.
     [beside-open] Passendes dazu liegt auch offen.
     [bridge] Dann passen noch andere Karten deiner Hand.
@@ -412,7 +412,11 @@ reason-decided = { $won ->
 reason-thurn-und-taxis-saves-route = Nichts in deiner Hand verlängert deine Strecke { $cards ->
     [1] mit einer Karte
    *[other] mit { $cards } Karten
-}: { $card } rettet sie.
+}: { $card } rettet sie{ $count ->
+    [0] .
+    [one] , und dann passt eine Karte.
+   *[other] , und dann passen { $count } Karten.
+}
 reason-thurn-und-taxis-gives-up-route = Das gibt deine Strecke { $cards ->
     [1] mit einer Karte
    *[other] mit { $cards } Karten
@@ -592,11 +596,20 @@ reason-thurn-und-taxis-team-lacks = Deinem Gespann der Stärke { $strength } { $
        *[1] nur { $length } davon.
     }
 }
-reason-thurn-und-taxis-as-planned = Diese Strecke läuft ohnehin weiter, nach { $cities } aus deiner Hand{ $carriage ->
-    [0] : { $cards } Karten.
-   *[other] {""}: { $helped ->
-        [0] Das genügt für die { $carriage }er-Kutsche.
-       *[other] Das genügt mit dem Wagner für die { $carriage }er-Kutsche.
+reason-thurn-und-taxis-as-planned = Dein Plan bleibt: { $cities } aus deiner Hand{ $carriage ->
+    [0] {""} { $count ->
+        [one] macht
+       *[other] machen
+    } { $cards } Karten daraus.
+   *[other] { $helped ->
+        [0] {""} { $count ->
+            [one] genügt
+           *[other] genügen
+        } für die { $carriage }er-Kutsche.
+       *[other] {""} { $count ->
+            [one] bringt
+           *[other] bringen
+        } mit dem Wagner die { $carriage }er-Kutsche.
     }
 }
 reason-thurn-und-taxis-free-official = Mit { $cities } aus deiner Hand bringt der Wagner nächsten Zug die { $carriage }er-Kutsche: Der Amtmann ist jetzt frei.
@@ -611,7 +624,10 @@ reason-thurn-und-taxis-joined-by = Über { $towns }{ $lying ->
             [2] .
            *[other] {""}: Das gäbe eine Strecke aus { $have } Karten.
         }
-       *[other] {""}: Das genügte für die { $carriage }er-Kutsche.
+       *[other] { $helped ->
+            [0] {""}: Das genügte für die { $carriage }er-Kutsche.
+           *[other] {""}: Das brächte mit dem Wagner die { $carriage }er-Kutsche.
+        }
     }
    *[other] {""}: Das machte { $stack } voll ({ $value }).
 }

@@ -296,7 +296,7 @@ puzzle-aim = { $id ->
     [goes-on-hidden] The route can still go on.
     [fits-lie-open] What lies open carries the route on.
     [follows-plan] It carries your route on.
-    [as-planned] Your route goes on anyway.
+    [as-planned] Your plan stays as it is.
     [links] It joins cities that you have.
     [beside-open] What fits it lies open too.
     [bridge] It makes other cards of your hand fit as well.
@@ -412,7 +412,11 @@ reason-decided = { $won ->
 reason-thurn-und-taxis-saves-route = Nothing in your hand extends your { $cards ->
     [1] one-card route
    *[other] route of { $cards } cards
-}: { $card } saves it.
+}: { $card } saves it{ $count ->
+    [0] .
+    [one] , and one card fits then.
+   *[other] , and { $count } cards fit then.
+}
 reason-thurn-und-taxis-gives-up-route = This gives up your route of { $cards ->
     [1] one card
    *[other] { $cards } cards
@@ -592,11 +596,17 @@ reason-thurn-und-taxis-team-lacks = Your team of strength { $strength } lacks { 
        *[1] just { $length } of them.
     }
 }
-reason-thurn-und-taxis-as-planned = This route goes on anyway, to { $cities } from your hand{ $carriage ->
-    [0] : { $cards } cards.
-   *[other] {""}: { $helped ->
-        [0] enough for carriage { $carriage }.
-       *[other] enough for carriage { $carriage } with the Wagner.
+reason-thurn-und-taxis-as-planned = Your plan stays: { $cities } from your hand{ $carriage ->
+    [0] {""} { $count ->
+        [one] makes
+       *[other] make
+    } it a route of { $cards } cards.
+   *[other] { $helped ->
+        [0] {""} { $count ->
+            [one] is
+           *[other] are
+        } enough for carriage { $carriage }.
+       *[other] {""} and the Wagner bring carriage { $carriage }.
     }
 }
 reason-thurn-und-taxis-free-official = With { $cities } from your hand, the Wagner brings carriage { $carriage } next turn: the Amtmann is free now.
@@ -611,7 +621,10 @@ reason-thurn-und-taxis-joined-by = By way of { $towns }{ $lying ->
             [2] .
            *[other] {""}: that would make a route of { $have } cards.
         }
-       *[other] {""}: that would be enough for carriage { $carriage }.
+       *[other] { $helped ->
+            [0] {""}: that would be enough for carriage { $carriage }.
+           *[other] {""}: with the Wagner, that would bring carriage { $carriage }.
+        }
     }
    *[other] {""}: that would complete { $stack } ({ $value }).
 }

@@ -266,13 +266,9 @@ export function coachText({ action, cost, better, reasons, told }, words) {
 }
 
 /** The weightiest of it in a main clause, beside what it cost. @param {import("./coach.js").Costly} note @param {GameWords} words */
-function coachWords({ better, reasons, told }, words) {
-  const [lost] = words.reasons(told.reasons);
+function coachWords({ better, reasons }, words) {
   const [first = ""] = words.reasons(reasons);
-  return (lost ?? `${t("study-better", { action: words.action(better) })} ${first}`).replace(
-    /;.*/,
-    ".",
-  );
+  return `${t("study-better", { action: words.action(better) })} ${first.replace(/;.*/, ".")}`;
 }
 
 /** Takes back what the coach has noted. @param {OpenGame} game @param {Pick<Loaded, "coach" | "flow">} loaded */

@@ -175,7 +175,7 @@ export class Feedback {
   insist(once = this.table.t(this.table.tapGuard.onceId)) {
     const { table } = this;
     const { bubble, tapGuard } = table;
-    if (!bubble) return tapGuard.answerOnce("prompt");
+    if (!bubble) return tapGuard.answerOnce(tapGuard.press?.under || "prompt");
     table.bubble = { ...bubble, once, again: (bubble.again ?? 0) + 1 };
     table.voice.say(`${once} ${bubble.more?.at(-1) ?? bubble.text ?? ""}`.trim());
   }

@@ -14,6 +14,8 @@ const VERSION = 1;
 
 /** The file of a device with very many games. */
 export const LONGEST_FILE = 60_000_000;
+/** Games that are read in one go. */
+const AT_ONCE = 20;
 
 /**
  * Games and what is kept between them as one text. Games that are still running are sealed, each for itself.
@@ -46,14 +48,16 @@ export async function parseAll(text, knownGames) {
   const value = parsed(text);
   if (!isObject(value) || value.kind !== KIND || !Array.isArray(value.games)) return null;
   if (Number(value.version) > VERSION) throw new ImportError("newer");
-  const games = await Promise.all(
-    value.games.map(async (packed) => {
-      const { id, game } = isObject(packed) ? packed : {};
-      if (typeof id !== "string" || !/^[\w-]{1,64}$/u.test(id) || !isObject(game)) return null;
-      const read = await parseImport(JSON.stringify(game), knownGames).catch(() => null);
-      return read && { ...read, id };
-    }),
-  );
+  const games = [];
+  for (const packed of value.games) {
+    // Presses are heard in between.
+    if (games.length % AT_ONCE === 0) await new Promise((resolve) => setTimeout(resolve));
+    const { id, game } = isObject(packed) ? packed : {};
+    const name = typeof id === "string" && /^[\w-]{1,64}$/u.test(id) ? id : "";
+    const text = name && isObject(game) ? JSON.stringify(game) : "";
+    const read = await parseImport(text, knownGames).catch(() => null);
+    games.push(read && { ...read, id: name });
+  }
   const listed = Array.isArray(value.results) ? value.results : [];
   const read = listed.flatMap((one) => readNote(one) ?? []);
   return { games, results: read, unread: listed.length - read.length, own: value.own };

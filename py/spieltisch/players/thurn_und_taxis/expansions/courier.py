@@ -42,7 +42,7 @@ class Letters:
     def paid(self, state: TaxisState, action: TaxisAction) -> list[Reason]:
         """Tell the letters that the help of an official costs."""
         letters = self.post.cost(state, action.official, state.used) if action.official else 0
-        return [Reason("costs-letters", {"letters": letters}, price=True)] if letters else []
+        return [Reason("costs-letters", {"letters": letters}, price=True, plain=True)] if letters else []
 
     def town(self, state: TaxisState, seat: int, city: int) -> list[Reason]:
         """Explain a house by the letter for the first one in a city."""

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any, cast
 
 from ....thurn_und_taxis.actions import DECK, TaxisAction
+from ....thurn_und_taxis.houses import bits_of
 from ....thurn_und_taxis.phases import TAKE
 from ...knowledge import Reason
 from ..plans import Plan, View
@@ -106,7 +107,11 @@ class CardReasons(RouteReasons):
         cards = self.ground.routes.cards[view.route]
         data = {"card": action.json["card"], "cards": cards}
         if view.ends & bit:
-            return [Reason("saves-route", data)]
+            own, all_ = self.ground.routes.cities[view.route], self.ground.routes.cities[plan.route]
+            kept = bit | own == (bit | own) & all_
+            ways = bits_of(view.around(plan.route) & ~(view.hand | bit)) if kept else ()
+            fit = sum(self.lying(way.bit_length() - 1) + view.still_hidden(way) for way in ways)
+            return [Reason("saves-route", {**data, "count": fit})]
         if state.phase != TAKE:
             return []
         if self.judge.advice.aside:

@@ -111,7 +111,8 @@ class JoiningReasons(RouteReasons):
             return [Reason("joined-to-route", {**data, **self._reached(before, 3)})]
         data["lying"] = self.lying(way.bit_length() - 1)
         plan = view.plan(view.route, view.hand | 1 << city | way)
-        data |= {"have": plan.have, "carriage": 0 if plan.missing else plan.carriage}
+        carriage = 0 if plan.missing else plan.carriage
+        data |= {"have": plan.have, "carriage": carriage, "helped": int(plan.helped)}
         return [Reason("joined-by", {**data, **self._wins(1 << city | way | open_[way])})]
 
     def _wins(self, cities: int) -> dict[str, Any]:
