@@ -296,3 +296,37 @@ def test_a_turn_does_not_end_because_only_most_streets_help(shop: str, most: int
         next(str(one) for one in state.legal_actions() if one.verb == "build" and "street 1" in str(one))
     )
     assert found(state, "end turn")["leaves-islands"]["most"] == most
+
+
+@pytest.mark.parametrize(("tiles", "held"), [("palace-1", 1), ("shop-red", 0)])
+def test_a_gondolier_is_for_a_card_with_what_is_held_for_it(tiles: str, held: int) -> None:
+    """As found by reading: a card lacked one thing, and that lay before the player."""
+    state = lagoon(
+        4,
+        characters={0: "palaces-equal-shops"},
+        tiles={0: tiles},
+        streets={"3c2": "none"},
+        buildings={"3c1": "shop-blue 1"},
+        ships="2 4 7 9 11 14 16 18",
+        phase="act",
+        moved=[2],
+        sailed=1,
+        space=2,
+        red=18,
+    )
+    data = found(state, "place 9")["post-for-card"]
+    assert (data["missing"], data["held"]) == (1, held)
+
+
+@pytest.mark.parametrize(("tiles", "held"), [("shop-grey", 1), ("", 0)])
+def test_a_purchase_for_a_card_counts_what_is_held_for_it(tiles: str, held: int) -> None:
+    """As found by reading: with the factory one more thing was missing, which the shop at hand is."""
+    state = lagoon(
+        ships="2 4 7 9 10 14 16 18",
+        characters={0: "san-pietro-martire-most"},
+        tiles={0: tiles},
+        streets={"4c2": "blue-2"},
+    )
+    state.apply("sail 10-11")
+    data = found(state, "buy glass")["card-lacks"]
+    assert (data["missing"], data["held"]) == (1, held)

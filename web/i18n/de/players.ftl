@@ -1261,8 +1261,14 @@ reason-murano-tile-for-card = Es hilft deinem Charakter „{ $card }“: { $poin
 }
 reason-murano-card-lacks = Es hilft deinem Charakter „{ $card }“ auf { $island }: { $missing ->
     [0] Liegt es dort, fehlt nichts mehr.
-    [1] Liegt es dort, fehlt nur noch eines.
-   *[other] Liegt es dort, fehlen noch { $missing }.
+    [1] Liegt es dort, fehlt nur noch eines{ $held ->
+        [0] .
+       *[other] , und das hast du schon.
+    }
+   *[other] Liegt es dort, fehlen noch { $missing }{ $held ->
+        [0] .
+       *[other] , davon { $held } schon vor dir.
+    }
 }
 reason-murano-tile-may-count = Es kann „{ $card }“ dienen: bis zu { $points ->
     [1] ein Punkt
@@ -1537,8 +1543,14 @@ reason-murano-post-more = Mit einem Gondoliere auf { $island } zählen deine Kar
    *[other] { $points } Punkte
 } mehr.
 reason-murano-post-for-card = Auf { $island } soll er „{ $card }“ dienen; { $missing ->
-    [1] dazu fehlt nur noch eines.
-   *[other] dazu fehlen nur noch { $missing }.
+    [1] dazu fehlt nur noch eines{ $held ->
+        [0] .
+       *[other] , und das hast du schon.
+    }
+   *[other] dazu fehlen noch { $missing }{ $held ->
+        [0] .
+       *[other] , davon { $held } schon vor dir.
+    }
 }
 reason-murano-post-for-later = Auf { $island } soll er „{ $card }“ dienen.
 reason-murano-last-gondola = Es ist die letzte freie Gondel auf { $island }{ $rival ->

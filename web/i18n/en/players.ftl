@@ -1261,8 +1261,14 @@ reason-murano-tile-for-card = It helps your character “{ $card }”: { $points
 }
 reason-murano-card-lacks = It helps your character “{ $card }” on { $island }: { $missing ->
     [0] once it is there, nothing is missing.
-    [1] once it is there, only one more thing is missing.
-   *[other] once it is there, { $missing } more things are missing.
+    [1] once it is there, only one more thing is missing{ $held ->
+        [0] .
+       *[other] , and you hold it.
+    }
+   *[other] once it is there, { $missing } more things are missing{ $held ->
+        [0] .
+       *[other] , { $held } held already.
+    }
 }
 reason-murano-tile-may-count = It may serve “{ $card }”: up to { $points ->
     [1] one point
@@ -1537,8 +1543,14 @@ reason-murano-post-more = With a gondolier on { $island }, your cards count { $p
    *[other] { $points } points
 } more in all.
 reason-murano-post-for-card = On { $island }, he is to serve “{ $card }”, which lacks { $missing ->
-    [1] only one thing.
-   *[other] only { $missing } things.
+    [1] only one thing{ $held ->
+        [0] .
+       *[other] , and you hold it.
+    }
+   *[other] { $missing } things{ $held ->
+        [0] .
+       *[other] , { $held } held already.
+    }
 }
 reason-murano-post-for-later = On { $island }, he is to serve “{ $card }”.
 reason-murano-last-gondola = It is the last free gondola on { $island }{ $rival ->
