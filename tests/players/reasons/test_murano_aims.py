@@ -330,3 +330,24 @@ def test_a_purchase_for_a_card_counts_what_is_held_for_it(tiles: str, held: int)
     state.apply("sail 10-11")
     data = found(state, "buy glass")["card-lacks"]
     assert (data["missing"], data["held"]) == (1, held)
+
+
+def ids_of(state: Any, action: str) -> list[str]:
+    """Return the ids of all reasons found for an action, in their order."""
+    return [*found(state, action)]
+
+
+@pytest.mark.parametrize(("tiles", "plan"), [("", "first-to-build"), ("palace-1", "builds-together")])
+def test_a_purchase_tells_the_visit_that_it_is_for_before_its_points(tiles: str, plan: str) -> None:
+    """As found by reading: a shop was bought for "at least 2 points for 2 gold", which holds for each."""
+    state = lagoon(ships=SHOP, streets=CUSTOMERS, buildings={"3c1": "shop-grey 1"}, tiles={0: tiles})
+    state.apply("sail 3-4")
+    told = ids_of(state, "buy shop")
+    assert told.index(plan) < told.index("points-when-built")
+
+
+def test_looking_at_cards_is_told_before_the_gondoliers_without_one() -> None:
+    """As found by reading: of a trip to the cards only "you have 4 gondoliers for one card" was told, beside its price."""
+    state = lagoon(characters={0: "palace"}, ships="2 4 7 9 11 13 16 18")
+    state.apply("sail 13-14")
+    assert ids_of(state, "look")[:2] == ["best-of-cards", "free-for-card"]

@@ -1298,10 +1298,10 @@ reason-murano-card-safer = Es sichert „{ $card }“ auf { $island }: { $own ->
 reason-murano-no-site-at-all = Auf keiner Insel ist ein Bauplatz frei: Zuerst muss eine Straße her.
 reason-murano-needs-street = Auf { $island } ist kein Bauplatz frei: Dort muss zuerst eine Straße her.
 reason-murano-shop-can-earn = Auf { $island } warten Kunden: Ein { $tile } ({ $fits } der { $all } noch unbekannten) bringt dir { $gold } Gold mehr Einkommen.
-reason-murano-first-shop = Dein erster Laden bringt Einkommen: { $customers ->
-    [1] Ein Kunde seiner Farbe kann noch kommen.
-   *[other] Mindestens { $customers } Kunden seiner Farbe können noch kommen.
-}
+reason-murano-first-shop = Dein erster Laden ist für Einkommen da: Lege Straßen mit seinen Kunden auf seine Insel; { $customers ->
+    [1] einer kann
+   *[other] mindestens { $customers } können
+} noch kommen.
 reason-murano-shop-earns = Auf { $island } warten Kunden: Ein { $tile } bringt dir { $gold } Gold mehr Einkommen.
 reason-murano-income-rises = Dein Einkommen auf { $island } steigt um { $gold } auf { $total } Gold.
 reason-murano-customers-for-you =

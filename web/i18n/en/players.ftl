@@ -1298,10 +1298,10 @@ reason-murano-card-safer = It secures “{ $card }” on { $island }: { $own ->
 reason-murano-no-site-at-all = No island has a free site: a street must come first.
 reason-murano-needs-street = No site is free on { $island }: a street must come there first.
 reason-murano-shop-can-earn = On { $island }, customers wait: a { $tile } ({ $fits } of the { $all } unseen) raises your income by { $gold } gold.
-reason-murano-first-shop = Your first shop brings income: { $customers ->
-    [1] one customer
-   *[other] { $customers } customers or more
-} of its colour may still come.
+reason-murano-first-shop = Your first shop is for income: lay streets with its customers on its island; { $customers ->
+    [1] one
+   *[other] { $customers } or more
+} may still come.
 reason-murano-shop-earns = On { $island }, customers wait: a { $tile } raises your income by { $gold } gold.
 reason-murano-income-rises = Your income on { $island } rises by { $gold } to { $total } gold.
 reason-murano-customers-for-you =

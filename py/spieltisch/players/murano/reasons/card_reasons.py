@@ -57,7 +57,7 @@ class CardReasons:
         left = (state.gold[seat] if gold is None else gold) - price
         data = {"count": seen, "price": price, "left": left, **self._counting(state, posts - cards, left)}
         best = Reason("best-of-cards", data)
-        return [best, *found] if data["good"] else [*found, best]
+        return [best, *found] if data["good"] or data["grows"] else [*found, best]
 
     def _idle(self, state: MuranoState) -> list[int]:
         """Return the islands with a gondolier of the player for whom no card is planned."""

@@ -45,6 +45,9 @@ class PurchaseReasons(TileReasons):
         reasons += self._use(state, kinds[0], len(self._held(state, kinds)))
         points = [self._points(state, kind) for kind in kinds]
         price = self.judge.rules.buy_prices[sort]
+        visit = self.needs.spoiled(state, kinds) or self._visit(state, min(points))
+        # What it is for tells more than its points, which each of its sort brings.
+        reasons += [one for one in visit if not one.plain]
         if min(points):
             reasons.append(
                 Reason(
@@ -57,8 +60,7 @@ class PurchaseReasons(TileReasons):
                     },
                 )
             )
-        spoils = self.needs.spoiled(state, kinds)
-        reasons += spoils or self._visit(state, min(points))
+        reasons += [one for one in visit if one.plain]
         if not state.near & ~state.sites:
             reasons.append(Reason("no-site-at-all", plain=True, condition=True))
         rare = len(state.stock[number]) <= state.rules.count
