@@ -21,6 +21,8 @@ TASTE = 0.005
 """The chance to win that a player who searches gives for a point of its own judgement."""
 FANCY = 2.0
 """How many points of it count at most."""
+TIES = 1e-6
+"""Noise on the ratings of a level without errors, in points: the seed decides between equal ones, not their order."""
 
 
 def seated(level: Level, game: str, seed: int | None, seat: int) -> Level:

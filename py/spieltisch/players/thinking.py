@@ -16,7 +16,7 @@ from .levels import Level
 from .methods import METHODS
 from .paired import ENOUGH, Paired
 from .search import Search
-from .style import styled, tastes
+from .style import TIES, styled, tastes
 
 
 @dataclass(frozen=True)
@@ -118,7 +118,7 @@ class Thinking:
             choices = [i for i in choices if plain[i] >= ranked[0] - slack]
         sure = self.level.sure
         self._clear = len(choices) == 1 or (sure > 0 and ranked[0] - ranked[1] >= sure)
-        return legal[max(choices, key=lambda i: ratings[i] + (rng.gauss(0.0, noise) if noise else 0.0))]
+        return legal[max(choices, key=lambda i: ratings[i] + rng.gauss(0.0, noise or TIES))]
 
     @property
     def done(self) -> bool:

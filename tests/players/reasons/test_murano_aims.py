@@ -296,3 +296,58 @@ def test_a_turn_does_not_end_because_only_most_streets_help(shop: str, most: int
         next(str(one) for one in state.legal_actions() if one.verb == "build" and "street 1" in str(one))
     )
     assert found(state, "end turn")["leaves-islands"]["most"] == most
+
+
+@pytest.mark.parametrize(("tiles", "held"), [("palace-1", 1), ("shop-red", 0)])
+def test_a_gondolier_is_for_a_card_with_what_is_held_for_it(tiles: str, held: int) -> None:
+    """As found by reading: a card lacked one thing, and that lay before the player."""
+    state = lagoon(
+        4,
+        characters={0: "palaces-equal-shops"},
+        tiles={0: tiles},
+        streets={"3c2": "none"},
+        buildings={"3c1": "shop-blue 1"},
+        ships="2 4 7 9 11 14 16 18",
+        phase="act",
+        moved=[2],
+        sailed=1,
+        space=2,
+        red=18,
+    )
+    data = found(state, "place 9")["post-for-card"]
+    assert (data["missing"], data["held"]) == (1, held)
+
+
+@pytest.mark.parametrize(("tiles", "held"), [("shop-grey", 1), ("", 0)])
+def test_a_purchase_for_a_card_counts_what_is_held_for_it(tiles: str, held: int) -> None:
+    """As found by reading: with the factory one more thing was missing, which the shop at hand is."""
+    state = lagoon(
+        ships="2 4 7 9 10 14 16 18",
+        characters={0: "san-pietro-martire-most"},
+        tiles={0: tiles},
+        streets={"4c2": "blue-2"},
+    )
+    state.apply("sail 10-11")
+    data = found(state, "buy glass")["card-lacks"]
+    assert (data["missing"], data["held"]) == (1, held)
+
+
+def ids_of(state: Any, action: str) -> list[str]:
+    """Return the ids of all reasons found for an action, in their order."""
+    return [*found(state, action)]
+
+
+@pytest.mark.parametrize(("tiles", "plan"), [("", "first-to-build"), ("palace-1", "builds-together")])
+def test_a_purchase_tells_the_visit_that_it_is_for_before_its_points(tiles: str, plan: str) -> None:
+    """As found by reading: a shop was bought for "at least 2 points for 2 gold", which holds for each."""
+    state = lagoon(ships=SHOP, streets=CUSTOMERS, buildings={"3c1": "shop-grey 1"}, tiles={0: tiles})
+    state.apply("sail 3-4")
+    told = ids_of(state, "buy shop")
+    assert told.index(plan) < told.index("points-when-built")
+
+
+def test_looking_at_cards_is_told_before_the_gondoliers_without_one() -> None:
+    """As found by reading: of a trip to the cards only "you have 4 gondoliers for one card" was told, beside its price."""
+    state = lagoon(characters={0: "palace"}, ships="2 4 7 9 11 13 16 18")
+    state.apply("sail 13-14")
+    assert ids_of(state, "look")[:2] == ["best-of-cards", "free-for-card"]

@@ -61,6 +61,7 @@ def test_a_shop_of_which_all_stand_is_not_counted_on(third: str, comes: bool) ->
     state = lagoon(
         ships="2 3 7 9 11 14 16 18",
         gold=9,
+        left={"glass": 2, "palace": 3},
         characters={0: "shop-grey"},
         gondolas={1: 0},
         buildings={"1b1": "shop-grey 1", "1c1": "shop-grey 1", "4b1": third},

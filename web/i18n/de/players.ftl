@@ -1277,8 +1277,14 @@ reason-murano-tile-for-card = Es hilft deinem Charakter „{ $card }“: { $poin
 }
 reason-murano-card-lacks = Es hilft deinem Charakter „{ $card }“ auf { $island }: { $missing ->
     [0] Liegt es dort, fehlt nichts mehr.
-    [1] Liegt es dort, fehlt nur noch eines.
-   *[other] Liegt es dort, fehlen noch { $missing }.
+    [1] Liegt es dort, fehlt nur noch eines{ $held ->
+        [0] .
+       *[other] , und das hast du schon.
+    }
+   *[other] Liegt es dort, fehlen noch { $missing }{ $held ->
+        [0] .
+       *[other] , davon { $held } schon vor dir.
+    }
 }
 reason-murano-tile-may-count = Es kann „{ $card }“ dienen: bis zu { $points ->
     [1] ein Punkt
@@ -1308,10 +1314,10 @@ reason-murano-card-safer = Es sichert „{ $card }“ auf { $island }: { $own ->
 reason-murano-no-site-at-all = Auf keiner Insel ist ein Bauplatz frei: Zuerst muss eine Straße her.
 reason-murano-needs-street = Auf { $island } ist kein Bauplatz frei: Dort muss zuerst eine Straße her.
 reason-murano-shop-can-earn = Auf { $island } warten Kunden: Ein { $tile } ({ $fits } der { $all } noch unbekannten) bringt dir { $gold } Gold mehr Einkommen.
-reason-murano-first-shop = Dein erster Laden bringt Einkommen: { $customers ->
-    [1] Ein Kunde seiner Farbe kann noch kommen.
-   *[other] Mindestens { $customers } Kunden seiner Farbe können noch kommen.
-}
+reason-murano-first-shop = Dein erster Laden ist für Einkommen da: Lege Straßen mit seinen Kunden auf seine Insel; { $customers ->
+    [1] einer kann
+   *[other] mindestens { $customers } können
+} noch kommen.
 reason-murano-shop-earns = Auf { $island } warten Kunden: Ein { $tile } bringt dir { $gold } Gold mehr Einkommen.
 reason-murano-income-rises = Dein Einkommen auf { $island } steigt um { $gold } auf { $total } Gold.
 reason-murano-customers-for-you =
@@ -1553,8 +1559,14 @@ reason-murano-post-more = Mit einem Gondoliere auf { $island } zählen deine Kar
    *[other] { $points } Punkte
 } mehr.
 reason-murano-post-for-card = Auf { $island } soll er „{ $card }“ dienen; { $missing ->
-    [1] dazu fehlt nur noch eines.
-   *[other] dazu fehlen nur noch { $missing }.
+    [1] dazu fehlt nur noch eines{ $held ->
+        [0] .
+       *[other] , und das hast du schon.
+    }
+   *[other] dazu fehlen noch { $missing }{ $held ->
+        [0] .
+       *[other] , davon { $held } schon vor dir.
+    }
 }
 reason-murano-post-for-later = Auf { $island } soll er „{ $card }“ dienen.
 reason-murano-last-gondola = Es ist die letzte freie Gondel auf { $island }{ $rival ->

@@ -1274,8 +1274,14 @@ reason-murano-tile-for-card = It helps your character “{ $card }”: { $points
 }
 reason-murano-card-lacks = It helps your character “{ $card }” on { $island }: { $missing ->
     [0] once it is there, nothing is missing.
-    [1] once it is there, only one more thing is missing.
-   *[other] once it is there, { $missing } more things are missing.
+    [1] once it is there, only one more thing is missing{ $held ->
+        [0] .
+       *[other] , and you hold it.
+    }
+   *[other] once it is there, { $missing } more things are missing{ $held ->
+        [0] .
+       *[other] , { $held } held already.
+    }
 }
 reason-murano-tile-may-count = It may serve “{ $card }”: up to { $points ->
     [1] one point
@@ -1305,10 +1311,10 @@ reason-murano-card-safer = It secures “{ $card }” on { $island }: { $own ->
 reason-murano-no-site-at-all = No island has a free site: a street must come first.
 reason-murano-needs-street = No site is free on { $island }: a street must come there first.
 reason-murano-shop-can-earn = On { $island }, customers wait: a { $tile } ({ $fits } of the { $all } unseen) raises your income by { $gold } gold.
-reason-murano-first-shop = Your first shop brings income: { $customers ->
-    [1] one customer
-   *[other] { $customers } customers or more
-} of its colour may still come.
+reason-murano-first-shop = Your first shop is for income: lay streets with its customers on its island; { $customers ->
+    [1] one
+   *[other] { $customers } or more
+} may still come.
 reason-murano-shop-earns = On { $island }, customers wait: a { $tile } raises your income by { $gold } gold.
 reason-murano-income-rises = Your income on { $island } rises by { $gold } to { $total } gold.
 reason-murano-customers-for-you =
@@ -1550,8 +1556,14 @@ reason-murano-post-more = With a gondolier on { $island }, your cards count { $p
    *[other] { $points } points
 } more in all.
 reason-murano-post-for-card = On { $island }, he is to serve “{ $card }”, which lacks { $missing ->
-    [1] only one thing.
-   *[other] only { $missing } things.
+    [1] only one thing{ $held ->
+        [0] .
+       *[other] , and you hold it.
+    }
+   *[other] { $missing } things{ $held ->
+        [0] .
+       *[other] , { $held } held already.
+    }
 }
 reason-murano-post-for-later = On { $island }, he is to serve “{ $card }”.
 reason-murano-last-gondola = It is the last free gondola on { $island }{ $rival ->

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import islice
@@ -104,6 +105,14 @@ class MuranoKnowledge(Judged[Judge, MuranoState, MuranoAction]):
             order = [i for i in order if legal[i].a and ratings[i] > -DEAR] or order
         if state.phase == phases.ASSIGN:
             return order[:1]
+        if state.phase == phases.STREET:
+            # Of spaces that come to the same those of one island would leave no room for the others.
+            of, met = self.judge.rules.board.island_of_street, Counter[int]()
+            turns: dict[int, int] = {}
+            for i in order:
+                turns[i] = met[of[legal[i].b]]
+                met[of[legal[i].b]] += 1
+            order.sort(key=lambda i: (-ratings[i], turns[i]))
         if state.phase == phases.CHARACTER:
             return [
                 i for i in order if legal[i].verb != DECLINE or ratings[i] >= ratings[order[0]] - 2

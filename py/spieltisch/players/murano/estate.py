@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from .purse import blended
 from .weights import Weights
 
 CUSTOMERS = 1.1
 """Average customers of a street."""
-STREETS = 7
-"""An island is developed by fewer further streets than this."""
+STREETS = 6
+"""An island is developed by at most so many further streets."""
 KEPT = 20_000
 """Size of the cache, in islands."""
 
@@ -37,6 +38,7 @@ class Estate:
         shops: int,
         served: float,
         waiting: tuple[int, ...],
+        room: int,
     ) -> float:
         """Return the gold of a turn that fetches gold which, from now on, is as good as the best development.
 
@@ -45,8 +47,9 @@ class Estate:
             shops: number of colours of own shops there.
             served: customers of these colours.
             waiting: customers of each other colour, the most first.
+            room: free spaces for streets there.
         """
-        key = (terms, shops, served, waiting)
+        key = (terms, shops, served, waiting, min(STREETS, room))
         found = self._known.get(key)
         if found is None:
             if len(self._known) >= KEPT:
@@ -55,7 +58,12 @@ class Estate:
         return found
 
     def _best(
-        self, terms: tuple[float, float, float], shops: int, served: float, waiting: tuple[int, ...]
+        self,
+        terms: tuple[float, float, float],
+        shops: int,
+        served: float,
+        waiting: tuple[int, ...],
+        room: int,
     ) -> float:
         turns, least, bonus = terms
         weights = self._weights
@@ -65,7 +73,7 @@ class Estate:
             spent = weights.shopping * more
             there = shops + more
             income = served + sum(waiting[:more]) + bonus
-            for _ in range(STREETS if there else 1):
+            for _ in range(room + 1 if there else 1):
                 if spent and spent >= turns:
                     break
                 gold = blended(least, income)
@@ -76,33 +84,38 @@ class Estate:
         return weights.spend * most / (1 - most)
 
 
+class Lands(NamedTuple):
+    """What a seat has on the islands as sources of gold, and what may still come there."""
+
+    shops: Sequence[int]
+    """Bit mask of the colours of own shops, by island."""
+    served: Sequence[int]
+    """Customers of these colours, by island."""
+    customers: Sequence[int]
+    """Of all islands, by colour."""
+    rooms: Sequence[int]
+    """Free spaces for streets, by island."""
+
+
 class Estates:
     """The islands of a seat as sources of gold, as they are and with one more shop or street.
 
     Args:
         estate: finds the best development.
         terms: as of `Estate.earning`.
-        shops: bit mask of the colours of own shops, by island.
-        served: customers of these colours, by island.
-        customers: of all islands, by colour.
+        lands: what the seat has on them.
     """
 
-    __slots__ = ("_customers", "_estate", "_served", "_shops", "_terms", "earnings")
+    __slots__ = ("_customers", "_estate", "_rooms", "_served", "_shops", "_terms", "earnings")
 
-    def __init__(
-        self,
-        estate: Estate,
-        terms: tuple[float, float, float],
-        shops: Sequence[int],
-        served: Sequence[int],
-        customers: Sequence[int],
-    ) -> None:
+    def __init__(self, estate: Estate, terms: tuple[float, float, float], lands: Lands) -> None:
         self._estate = estate
         self._terms = terms
-        self._shops = shops
-        self._served = served
-        self._customers = customers
-        self.earnings = [self._earning(i, served[i], there) for i, there in enumerate(shops)]
+        self._shops, self._served, self._customers, self._rooms = lands
+        self.earnings = [
+            self._earning(i, served, shops)
+            for i, (shops, served) in enumerate(zip(lands.shops, lands.served, strict=True))
+        ]
         """Gold of a turn that fetches gold, by the island that is developed."""
 
     def _of(self, number: int) -> list[int]:
@@ -111,11 +124,12 @@ class Estates:
         return [*self._customers[number * colours : (number + 1) * colours]]
 
     def _earning(
-        self, number: int, served: float, shops: int, customers: Sequence[int] | None = None
+        self, number: int, served: float, shops: int, customers: Sequence[int] | None = None, streets: int = 0
     ) -> float:
         there = enumerate(self._of(number) if customers is None else customers)
         waiting = sorted([count for colour, count in there if not shops >> colour & 1], reverse=True)
-        return self._estate.earning(self._terms, shops.bit_count(), served, tuple(waiting))
+        room = max(0, self._rooms[number] - streets)
+        return self._estate.earning(self._terms, shops.bit_count(), served, tuple(waiting), room)
 
     def with_shop(self, number: int, colour: int) -> float:
         """Return what an island can become with a shop of another colour."""
@@ -128,10 +142,13 @@ class Estates:
         if shops >> colour & 1:
             served += count
         customers[colour] += count
-        return self._earning(number, served, shops, customers)
+        return self._earning(number, served, shops, customers, 1)
 
     def with_street(self) -> float:
-        """Return what the best island can become with a street with unknown customers."""
-        number = max(range(len(self.earnings)), key=self.earnings.__getitem__)
+        """Return what the best island with room can become with a street with unknown customers."""
+        number = max(range(len(self.earnings)), key=lambda i: (self._rooms[i] > 0, self.earnings[i]))
+        if not self._rooms[number]:
+            return max(self.earnings)
         shops, colours = self._shops[number], len(self._of(number))
-        return self._earning(number, self._served[number] + CUSTOMERS * shops.bit_count() / colours, shops)
+        served = self._served[number] + CUSTOMERS * shops.bit_count() / colours
+        return self._earning(number, served, shops, streets=1)

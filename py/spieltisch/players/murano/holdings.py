@@ -11,7 +11,7 @@ from ...murano.people.gondoliers import can_hire
 from ...murano.state import MuranoState
 from ...murano.trade import earnings
 from .crew import Plan, Posts, plan
-from .estate import Estates
+from .estate import Estates, Lands
 from .islands import Islands, IslandView
 from .purse import Purse
 
@@ -123,7 +123,8 @@ class Holdings:
         # The ship to the income space is often the second one, which costs a piece of gold.
         bonus = sum(gold for gold, _ in perks.income) - 1.0
         terms = (self.turns, float(perks.gold), bonus)
-        self.estates = Estates(self._lagoon.estate, terms, self._shops, earned, self._customers)
+        rooms = [(mask & ~state.paved).bit_count() for mask in self._lagoon.paths]
+        self.estates = Estates(self._lagoon.estate, terms, Lands(self._shops, earned, self._customers, rooms))
         self.purse = Purse(weights, self.turns, float(perks.gold), max(self.estates.earnings))
         most = max(earned)
         income = most + sum(more for more, least in perks.income if most >= least)

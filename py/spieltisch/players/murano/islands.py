@@ -71,6 +71,10 @@ class Islands:
         self.colours = len(rules.board.customer_colours)
         self.masks = [(1 << island.sites.stop) - (1 << island.sites.start) for island in rules.board.islands]
         """Bit mask of the building spaces of each island."""
+        self.paths = [
+            (1 << island.streets.stop) - (1 << island.streets.start) for island in rules.board.islands
+        ]
+        """Bit mask of the street spaces of each island."""
         self._sites = [slice(island.sites.start, island.sites.stop) for island in rules.board.islands]
         self._known: dict[tuple[object, ...], IslandView] = {}
         self._spans: dict[float, Span] = {}

@@ -287,8 +287,8 @@ class Judge:
         board = self.rules.board
         street = board.paving[state.drawn]
         closed = ~state.near & ~state.sites
-        site = view.opening()
-        share = 1.0 if state.built + 1 < state.perks[state.turn].limit else LATER
+        more = state.perks[state.turn].limit - state.built - 1
+        share = 1.0 if more else LATER
         gains: dict[int, tuple[float, float]] = {}
         ratings = []
         for action in legal:
@@ -298,7 +298,7 @@ class Judge:
                 gains[island] = paved, share * max(0.0, view.opened(island))
             sites = (board.beside[action.b] & closed).bit_count()
             gain, opened = gains[island]
-            ratings.append(gain + site * sites + (opened if sites else 0.0))
+            ratings.append(gain + view.opening(sites, more) + (opened if sites else 0.0))
         return ratings
 
     def _assigning(self, state: MuranoState, legal: Sequence[MuranoAction]) -> list[float]:

@@ -52,7 +52,7 @@ class Reader:
             streets, cards = map(bool, state.streets), min(PLENTY, cards)
         key = (
             turns, seat, state.turn, state.ending, gold, state.gondoliers[seat], state.supply[seat], state.near, state.fresh,
-            state.used, tuple(state.kinds), tuple(state.owners), tuple(state.customers), tuple(state.tiles[seat]),
+            state.used, tuple(state.kinds), tuple(state.owners), state.paved, tuple(state.customers), tuple(state.tiles[seat]),
             tuple(state.beads[seat]), tuple(state.gondolas), *map(len, state.stock), *streets,
             tuple(state.points), tuple(state.characters[seat]), tuple(state.specials[seat]), tuple(state.left[seat]),
             cards, bool(state.special_pile), min(PLENTY, sum(state.bag)),

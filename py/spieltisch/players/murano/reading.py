@@ -169,12 +169,17 @@ class Reading(Holdings):
             gain += weights.site * self.late
         return gain - weights.street * self.late + self.hurry(STREET)
 
-    def opening(self) -> float:
-        """Return the worth of a new building space, which helps the player with more tiles to build."""
-        weights = self._weights
-        if self._waiting > self._room:
-            return 0.3 * weights.site * self.late
-        return 0.1 * weights.site * self.late * max(-2, min(2, self._waiting - self._crowd))
+    def opening(self, sites: int, more: int) -> float:
+        """Return the worth of new building spaces: own tiles need some of them, the others help whoever has more tiles left.
+
+        Args:
+            sites: their number.
+            more: further tiles that can be built in the same action.
+        """
+        needed = min(sites, max(0, self._waiting - self._room))
+        ahead = max(0, self._waiting - more) - self._crowd
+        worth = 0.3 * needed + 0.1 * (sites - needed) * max(-2, min(2, ahead))
+        return worth * self._weights.site * self.late
 
     def opened(self, number: int) -> float:
         """Return what a first building space on an island adds to the best place of an unbuilt tile of the seat; 0 if it has one."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import Any
 
 from ....murano import scoring
+from ....murano.cards.terms import Tally
 from ....murano.state import MuranoState
 from ...knowledge import Reason
+from ..islands import after_building
 from ..judge import Judge
 from ..promise import NEVER, Look, looks
 from .coming import can_count
@@ -52,6 +54,17 @@ class CardGains:
         if promise.growth:
             return 0
         return promise.missing if can_count(state, look, tally, seat) else NEVER
+
+    def held(self, state: MuranoState, card: int, tally: Tally, but: Container[int] = ()) -> int:
+        """Return how many of the things that a card lacks on such an island the player's unbuilt tiles are, but for some kinds."""
+        seat, look = state.turn, self._looks[card]
+        lacked = missing = look(tally, seat, state.beads[seat]).missing
+        for kind, count in enumerate(state.tiles[seat]):
+            for _ in range(0 if kind in but else count):
+                after = after_building(tally, seat, kind, owned=self.board.kinds[kind].owned)
+                if (then := look(after, seat, state.beads[seat]).missing) < missing:
+                    tally, missing = after, then
+        return lacked - missing
 
     # -- changes ---------------------------------------------------------------------------------------------------
 
@@ -112,7 +125,8 @@ class CardGains:
             had, lacks = self.lacking(state, number, island), self.lacking(after, number, island)
             if lacks < had and lacks <= LACKING:
                 data = {"card": self.rules.characters[number].id, "island": self.board.islands[island].id}
-                found.append((lacks, Reason("card-lacks", {**data, "missing": lacks})))
+                held = self.held(after, number, scoring.tally(after, island))
+                found.append((lacks, Reason("card-lacks", {**data, "missing": lacks, "held": held})))
         return [reason for _, reason in sorted(found, key=lambda pair: pair[0])[:1]]
 
     def could_count(self, state: MuranoState, after: MuranoState, island: int) -> list[Reason]:

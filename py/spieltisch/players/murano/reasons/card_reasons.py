@@ -57,7 +57,7 @@ class CardReasons:
         left = (state.gold[seat] if gold is None else gold) - price
         data = {"count": seen, "price": price, "left": left, **self._counting(state, posts - cards, left)}
         best = Reason("best-of-cards", data)
-        return [best, *found] if data["good"] else [*found, best]
+        return [best, *found] if data["good"] or data["grows"] else [*found, best]
 
     def _idle(self, state: MuranoState) -> list[int]:
         """Return the islands with a gondolier of the player for whom no card is planned."""
@@ -147,13 +147,9 @@ class CardReasons:
         best = own if own >= 0 else max(free, key=hopes.__getitem__)
         lacks = self.gains.lacking(state, card, best)
         if 0 < lacks < NEVER:
-            tally = scoring.tally(state, best)
-            for kind, count in enumerate(state.tiles[state.turn]):
-                for _ in range(count):
-                    tally = after_building(tally, state.turn, kind, owned=self.board.kinds[kind].owned)
-            then = self.gains.promise(card)(tally, state.turn, state.beads[state.turn]).missing
+            held = self.gains.held(state, card, scoring.tally(state, best))
             data = {"card": id_, "island": self.board.islands[best].id, "missing": lacks}
-            return [Reason("new-card-lacks", {**data, "held": max(0, lacks - then)})]
+            return [Reason("new-card-lacks", {**data, "held": held})]
         look = self.gains.promise(card)(scoring.tally(state, best), state.turn, state.beads[state.turn])
         if look.growth and not look.points:
             if own < 0 and max(hopes.values()) - min(hopes.values()) < ALIKE:

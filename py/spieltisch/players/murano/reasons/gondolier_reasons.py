@@ -108,7 +108,8 @@ class GondolierReasons:
             if where == island:
                 lacks = self.gains.lacking(state, number, island)
                 data = {"card": self.rules.characters[number].id, "island": name}
-                lacking = Reason("post-for-card", {**data, "missing": lacks})
+                held = self.gains.held(state, number, scoring.tally(state, island))
+                lacking = Reason("post-for-card", {**data, "missing": lacks, "held": held})
                 found.append(lacking if 0 < lacks <= LACKING else Reason("post-for-later", data))
         return found
 

@@ -45,6 +45,9 @@ class PurchaseReasons(TileReasons):
         reasons += self._use(state, kinds[0], len(self._held(state, kinds)))
         points = [self._points(state, kind) for kind in kinds]
         price = self.judge.rules.buy_prices[sort]
+        visit = self.needs.spoiled(state, kinds) or self._visit(state, min(points))
+        # What it is for tells more than its points, which each of its sort brings.
+        reasons += [one for one in visit if not one.plain]
         if min(points):
             reasons.append(
                 Reason(
@@ -57,8 +60,7 @@ class PurchaseReasons(TileReasons):
                     },
                 )
             )
-        spoils = self.needs.spoiled(state, kinds)
-        reasons += spoils or self._visit(state, min(points))
+        reasons += [one for one in visit if one.plain]
         if not state.near & ~state.sites:
             reasons.append(Reason("no-site-at-all", plain=True, condition=True))
         rare = len(state.stock[number]) <= state.rules.count
@@ -130,13 +132,14 @@ class PurchaseReasons(TileReasons):
                 before = after_building(before, seat, kind, owned=self.board.kinds[kind].owned)
             look = self.gains.promise(number)
             now, had = card.value(before, seat, beads, jokers), look(before, seat, beads)
-            gains, lacks = [], []
+            gains, lacks, helds = [], [], []
             for kind in kinds:
                 after = after_building(before, seat, kind, owned=self.board.kinds[kind].owned)
                 gains.append(card.value(after, seat, beads, jokers) - now)
                 then = look(after, seat, beads)
                 can = not had.growth and can_count(state, look, after, seat)
                 lacks.append(then.missing if can else max(had.missing, then.missing))
+                helds.append(self.gains.held(state, number, after, self._held(state, kinds)))
             data: dict[str, Any] = {"card": card.id, "island": self.board.islands[island].id}
             if max(gains) > 0 >= min(gains):
                 there = there if found else island
@@ -146,7 +149,10 @@ class PurchaseReasons(TileReasons):
                 sure = Reason("tile-for-card", {**data, "points": min(gains), "stands": stands})
                 return [sure, *self._needs_street(state, island)]
             if not had.growth and max(lacks) < had.missing and max(lacks) <= LACKING:
-                found, there = Reason("card-lacks", {**data, "missing": max(lacks)}), island
+                found, there = (
+                    Reason("card-lacks", {**data, "missing": max(lacks), "held": min(helds)}),
+                    island,
+                )
             elif not had.growth and min(lacks) < had.missing and min(lacks) <= NEAR:
                 there = there if found else island
                 found = found or Reason("tile-may-near", {**data, "missing": min(lacks)})
