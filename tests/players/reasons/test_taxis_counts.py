@@ -255,3 +255,26 @@ def test_the_only_open_card_that_fits_a_route_is_told_for_the_route() -> None:
             if one.id == "open-fit-less"
         ]
         assert told["route"] == int(bool(route))
+
+
+@pytest.mark.parametrize(
+    ("hand", "route", "display", "id_", "towns", "cities", "where"),
+    [
+        ("Zürich", "Sigmaringen", "Basel Lodz Lodz Linz Linz Pilsen", "open-fit-less", "zuerich", "basel", 3),
+        ("Zürich", "Sigmaringen", "Basel Ulm Lodz Linz Linz Pilsen", "open-fit-less", "zuerich", "basel ulm", 2),
+        ("Zürich", "Sigmaringen", "Ulm Lodz Lodz Linz Linz Pilsen", "open-fit-less", "", "ulm", 1),
+        ("Linz Ulm", "", "Passau Salzburg Budweis Lodz Stuttgart Basel", "several-open", "linz", "salzburg budweis", None),
+    ],
+)  # fmt: skip
+def test_open_cards_that_fit_name_what_they_go_with(  # noqa: PLR0913, PLR0917 - one example has so many parts
+    hand: str, route: str, display: str, id_: str, towns: str, cities: str, where: int | None
+) -> None:
+    """As found by reading: "only Basel would go with your route", and it goes with Zürich, which is in hand."""
+    state = position(Seat(hand=hand, route=route), display=display, phase="lay", taken=1)
+    action = state.parse("take deck with Postmeister")
+    (told,) = [
+        one.data
+        for one in knowledge_of(state)._explainer.of(state)(action)  # type: ignore[attr-defined]
+        if one.id == id_
+    ]
+    assert (told["towns"], {*told["cities"]}, told.get("route")) == (towns.split(), {*cities.split()}, where)
