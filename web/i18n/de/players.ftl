@@ -464,10 +464,10 @@ reason-thurn-und-taxis-toward-help = Mit { $card } und { $missing ->
 }
 reason-thurn-und-taxis-toward-tile =
     { $missing ->
-        [0] { $card } macht eine { $length }er-Strecke voll{ $lay ->
+        [0] { $card } macht { $lay ->
             [0] {""}
-           *[other] , sobald { $lay } Karten aus deiner Hand liegen
-        }, die ein Plättchen bringt ({ $value ->
+           *[other] mit { $lay } weiteren Karten aus deiner Hand{" "}
+        }eine { $length }er-Strecke voll, die ein Plättchen bringt ({ $value ->
             [1] { $value } Punkt
            *[other] { $value } Punkte
         }).
@@ -759,7 +759,10 @@ reason-thurn-und-taxis-deck-may-fit =
     }; von den Karten, die noch kommen können, passen { $left } von { $all }.
 reason-thurn-und-taxis-deck-fits = Von den Karten, die noch kommen können, passen { $left } von { $all } { $held ->
     [0] an deine Strecke.
-   *[other] zu { $towns } in deiner Hand.
+   *[other] { $route ->
+        [0] zu { $towns } in deiner Hand
+       *[other] an deine Strecke oder zu { $towns } in deiner Hand
+    }.
 }
 reason-thurn-und-taxis-official-follows = Erst die verdeckte Karte sehen: Der { $official } kann danach noch { $count ->
     [1] { $cities }
@@ -774,7 +777,10 @@ reason-thurn-und-taxis-open-have-houses = { $route ->
 reason-thurn-und-taxis-new-display = Sechs neue Karten lassen mehr hoffen als die offenen.
 reason-thurn-und-taxis-exchange-odds = Von den Karten, die noch kommen können, passen { $left } von { $all } { $held ->
     [0] an deine Strecke
-   *[other] zu { $towns } in deiner Hand
+   *[other] { $route ->
+        [0] zu { $towns } in deiner Hand
+       *[other] an deine Strecke oder zu { $towns } in deiner Hand
+    }
 }{ $count ->
     [0] {""}
    *[other] {" "}({ $cities })

@@ -466,7 +466,7 @@ reason-thurn-und-taxis-toward-tile =
     { $missing ->
         [0] { $card } completes a route of { $length }{ $lay ->
             [0] {""}
-           *[other] , once { $lay } cards from your hand are played
+           *[other] {" "}with { $lay } more cards from your hand
         }, which brings a tile ({ $value ->
             [1] { $value } point
            *[other] { $value } points
@@ -755,7 +755,10 @@ reason-thurn-und-taxis-deck-may-fit =
     }; of the cards that may still come, { $left } of { $all } do.
 reason-thurn-und-taxis-deck-fits = Of the cards that may still come, { $left } of { $all } fit { $held ->
     [0] your route.
-   *[other] { $towns } in your hand.
+   *[other] { $route ->
+        [0] { $towns } in your hand
+       *[other] your route or { $towns } in your hand
+    }.
 }
 reason-thurn-und-taxis-official-follows = See the hidden card first: the { $official } can still take { $count ->
     [1] { $cities }
@@ -770,7 +773,10 @@ reason-thurn-und-taxis-open-have-houses = Face up, only { $cities } would go wit
 reason-thurn-und-taxis-new-display = Six new cards promise more than those on display.
 reason-thurn-und-taxis-exchange-odds = Of the cards that may still come, { $left } of { $all } fit { $held ->
     [0] your route
-   *[other] { $towns } in your hand
+   *[other] { $route ->
+        [0] { $towns } in your hand
+       *[other] your route or { $towns } in your hand
+    }
 }{ $count ->
     [0] {""}
    *[other] {" "}({ $cities })

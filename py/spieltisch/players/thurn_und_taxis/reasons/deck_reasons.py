@@ -83,11 +83,13 @@ class DeckReasons(RouteReasons):
 
     @property
     def _goal(self) -> dict[str, Any]:
-        """The cities of the hand that cards are to go with; none where a route lies."""
-        view = self.view
-        held = view.hand if view.route < 0 else 0
-        goal = sum(bit for bit in bits_of(held) if self.ground.routes.near(bit) & self._wanted)
-        return {"towns": self.ids(goal), "held": goal.bit_count()}
+        """The cities of the hand that cards are to go with; where a route lies those that carry it on to further ones."""
+        view, wanted = self.view, self._wanted
+        held = view.hand
+        if view.route >= 0:
+            held, wanted = self.ground.routes.joining(view.route, held)[0], wanted & ~view.ends
+        goal = sum(bit for bit in bits_of(held) if self.ground.routes.near(bit) & wanted)
+        return {"towns": self.ids(goal), "held": goal.bit_count(), "route": int(view.route >= 0)}
 
     def _fitting(self, fits: int) -> dict[str, Any]:
         """Return some cities as data, and what they go with: hand, route, route or cards of the hand, or only these."""
