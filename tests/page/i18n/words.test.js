@@ -34,10 +34,10 @@ function linesOf(language) {
     });
 }
 
-test("cards are said to go with the route, with the hand, or with either, as they do", () => {
+test("cards are said to go with the route, with the hand, or with the own city beside, as they do", () => {
   for (const [language, either, ...apart] of /** @type {const} */ ([
-    ["de", "Zu dem, was du hast, ", "deine Strecke", "deiner Hand"],
-    ["en", " with what you have", "your route", "your hand"],
+    ["de", " zu deinem ", "deine Strecke", "deiner Hand"],
+    ["en", " with your ", "your route", "your hand"],
   ]))
     for (const [id, ...words] of [
       ["several-open", either],

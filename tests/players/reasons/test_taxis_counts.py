@@ -255,3 +255,56 @@ def test_the_only_open_card_that_fits_a_route_is_told_for_the_route() -> None:
             if one.id == "open-fit-less"
         ]
         assert told["route"] == int(bool(route))
+
+
+@pytest.mark.parametrize(
+    ("hand", "route", "display", "id_", "towns", "cities", "where"),
+    [
+        ("Zürich", "Sigmaringen", "Basel Lodz Lodz Linz Linz Pilsen", "open-fit-less", "zuerich", "basel", 3),
+        ("Zürich", "Sigmaringen", "Basel Ulm Lodz Linz Linz Pilsen", "open-fit-less", "zuerich", "basel ulm", 2),
+        ("Zürich", "Sigmaringen", "Ulm Lodz Lodz Linz Linz Pilsen", "open-fit-less", "", "ulm", 1),
+        ("Linz Ulm", "", "Passau Salzburg Budweis Lodz Stuttgart Basel", "several-open", "linz", "salzburg budweis", None),
+    ],
+)  # fmt: skip
+def test_open_cards_that_fit_name_what_they_go_with(  # noqa: PLR0913, PLR0917 - one example has so many parts
+    hand: str, route: str, display: str, id_: str, towns: str, cities: str, where: int | None
+) -> None:
+    """As found by reading: "only Basel would go with your route", and it goes with Zürich, which is in hand."""
+    state = position(Seat(hand=hand, route=route), display=display, phase="lay", taken=1)
+    action = state.parse("take deck with Postmeister")
+    (told,) = [
+        one.data
+        for one in knowledge_of(state)._explainer.of(state)(action)  # type: ignore[attr-defined]
+        if one.id == id_
+    ]
+    assert (told["towns"], {*told["cities"]}, told.get("route")) == (towns.split(), {*cities.split()}, where)
+
+
+@pytest.mark.parametrize(("hand", "towns"), [("Zürich", ["zuerich"]), ("Lodz", [])])
+def test_odds_say_whether_cards_fit_the_route_or_a_card_of_the_hand(hand: str, towns: list[str]) -> None:
+    """As found by reading: cards beside Zürich in hand were among those that "fit your route" from Sigmaringen."""
+    state = position(
+        Seat(hand=hand, route="Sigmaringen"), display="Ulm Pilsen Lodz Linz Linz Pilsen", phase="lay", taken=1
+    )
+    action = state.parse("take deck with Postmeister")
+    (told,) = [
+        one.data
+        for one in knowledge_of(state)._explainer.of(state)(action)  # type: ignore[attr-defined]
+        if one.id == "deck-fits"
+    ]
+    assert (told["towns"], told["held"], told["route"]) == (towns, len(towns), 1)
+
+
+def test_a_route_made_full_counts_the_further_cards_of_the_hand() -> None:
+    """As found by reading: "once 3 cards from your hand are played" counted the card that is taken itself."""
+    state = position(
+        Seat(
+            hand="Ulm Budweis Würzburg Passau",
+            route="Regensburg München Ingolstadt Nürnberg",
+            houses="Mannheim Carlsruhe Freiburg",
+            carriage=3,
+        ),
+        display="Mannheim Budweis Ulm Lodz Linz Pilsen",
+    )
+    data = told_of(state, "take Linz")["toward-tile"]
+    assert (data["length"], data["lay"]) == (7, 2)

@@ -317,6 +317,7 @@ puzzle-aim = { $id ->
     [nothing-fits] Nichts, was du siehst, passt an deine Strecke.
     [nothing-new-fits] Nichts Offenes führt deine Strecke weiter.
     [open-fit-less] Wenig Offenes bringt dich weiter.
+    [open-not-far] Was offen liegt, bringt dich nicht weit.
     [several-open] Was passt, ist bis zum nächsten Zug kaum weg.
     [deck-fits] Eine Karte, die du nicht siehst, kann gut passen.
     [deck-may-fit] Eine Karte, die du nicht siehst, kann gut passen.
@@ -467,10 +468,10 @@ reason-thurn-und-taxis-toward-help = Mit { $card } und { $missing ->
 }
 reason-thurn-und-taxis-toward-tile =
     { $missing ->
-        [0] { $card } macht eine { $length }er-Strecke voll{ $lay ->
+        [0] { $card } macht { $lay ->
             [0] {""}
-           *[other] , sobald { $lay } Karten aus deiner Hand liegen
-        }, die ein Plättchen bringt ({ $value ->
+           *[other] mit { $lay } weiteren Karten aus deiner Hand{" "}
+        }eine { $length }er-Strecke voll, die ein Plättchen bringt ({ $value ->
             [1] { $value } Punkt
            *[other] { $value } Punkte
         }).
@@ -774,7 +775,10 @@ reason-thurn-und-taxis-deck-may-fit =
     }; von den Karten, die noch kommen können, passen { $left } von { $all }.
 reason-thurn-und-taxis-deck-fits = Von den Karten, die noch kommen können, passen { $left } von { $all } { $held ->
     [0] an deine Strecke.
-   *[other] zu { $towns } in deiner Hand.
+   *[other] { $route ->
+        [0] zu { $towns } in deiner Hand
+       *[other] an deine Strecke oder zu { $towns } in deiner Hand
+    }.
 }
 reason-thurn-und-taxis-official-follows = Erst die verdeckte Karte sehen: Der { $official } kann danach noch { $count ->
     [1] { $cities }
@@ -782,12 +786,17 @@ reason-thurn-und-taxis-official-follows = Erst die verdeckte Karte sehen: Der { 
 } nehmen.
 reason-thurn-und-taxis-open-have-houses = { $route ->
     [0] Zu deiner Hand
-   *[other] An deine Strecke
+    [1] An deine Strecke
+    [2] An deine Strecke oder zu { $towns } in deiner Hand
+   *[other] Zu { $towns } in deiner Hand
 } passt offen nur { $cities }, und dort steht schon ein Haus von dir.
 reason-thurn-und-taxis-new-display = Sechs neue Karten lassen mehr hoffen als die offenen.
 reason-thurn-und-taxis-exchange-odds = Von den Karten, die noch kommen können, passen { $left } von { $all } { $held ->
     [0] an deine Strecke
-   *[other] zu { $towns } in deiner Hand
+   *[other] { $route ->
+        [0] zu { $towns } in deiner Hand
+       *[other] an deine Strecke oder zu { $towns } in deiner Hand
+    }
 }{ $count ->
     [0] {""}
    *[other] {" "}({ $cities })
@@ -800,18 +809,14 @@ reason-thurn-und-taxis-open-joins-no-two = { $count ->
     [1] Offen passt { $cities } zu einer deiner Karten, verbindet aber keine zwei davon.
    *[other] Offen passen { $cities } zu je einer deiner Karten, aber nichts davon verbindet zwei.
 }
-reason-thurn-und-taxis-open-fit-less = { $count ->
-    [1] { $route ->
-        [0] Zu deiner Hand
-       *[other] An deine Strecke
-    } passt offen nur { $cities }.
-    [2] { $route ->
-        [0] Zu deiner Hand
-       *[other] An deine Strecke
-    } passt offen nur { $cities }.
-   *[other] Zu dem, was du hast, passen offen { $count } Städte, aber keine bringt dich weit.
-}
-reason-thurn-und-taxis-several-open = Zu dem, was du hast, passen offen { $count } Städte: Kaum alle davon werden bis zum nächsten Zug weg sein.
+reason-thurn-und-taxis-open-fit-less = { $route ->
+    [0] Zu deiner Hand
+    [1] An deine Strecke
+    [2] An deine Strecke oder zu { $towns } in deiner Hand
+   *[other] Zu { $towns } in deiner Hand
+} passt offen nur { $cities }.
+reason-thurn-und-taxis-open-not-far = { $count } offene Städte würden passen, etwa { $cities } zu deinem { $towns }, aber keine bringt dich weit.
+reason-thurn-und-taxis-several-open = { $count } offene Städte passen, etwa { $cities } zu deinem { $towns }: Kaum alle davon werden bis zum nächsten Zug weg sein.
 reason-thurn-und-taxis-nothing-goes-with-hand = Nichts von dem, was offen liegt, grenzt an eine Stadt in deiner Hand.
 reason-thurn-und-taxis-nothing-new-fits = Nichts von dem, was offen liegt, macht deine Strecke länger, als deine Hand es tut.
 reason-thurn-und-taxis-nothing-fits = Weder aus der Hand noch aus der Auslage passt etwas an deine Strecke { $cards ->

@@ -317,6 +317,7 @@ puzzle-aim = { $id ->
     [nothing-fits] Nothing that you see fits your route.
     [nothing-new-fits] Nothing that lies open carries your route on.
     [open-fit-less] Little that lies open carries you on.
+    [open-not-far] What lies open does not carry you far.
     [several-open] What fits will hardly be gone by your next turn.
     [deck-fits] A card that you do not see may well fit.
     [deck-may-fit] A card that you do not see may well fit.
@@ -469,7 +470,7 @@ reason-thurn-und-taxis-toward-tile =
     { $missing ->
         [0] { $card } completes a route of { $length }{ $lay ->
             [0] {""}
-           *[other] , once { $lay } cards from your hand are played
+           *[other] {" "}with { $lay } more cards from your hand
         }, which brings a tile ({ $value ->
             [1] { $value } point
            *[other] { $value } points
@@ -767,7 +768,10 @@ reason-thurn-und-taxis-deck-may-fit =
     }; of the cards that may still come, { $left } of { $all } do.
 reason-thurn-und-taxis-deck-fits = Of the cards that may still come, { $left } of { $all } fit { $held ->
     [0] your route.
-   *[other] { $towns } in your hand.
+   *[other] { $route ->
+        [0] { $towns } in your hand
+       *[other] your route or { $towns } in your hand
+    }.
 }
 reason-thurn-und-taxis-official-follows = See the hidden card first: the { $official } can still take { $count ->
     [1] { $cities }
@@ -775,12 +779,17 @@ reason-thurn-und-taxis-official-follows = See the hidden card first: the { $offi
 } after that.
 reason-thurn-und-taxis-open-have-houses = Face up, only { $cities } would go with { $route ->
     [0] your hand
-   *[other] your route
+    [1] your route
+    [2] your route or { $towns } in your hand
+   *[other] { $towns } in your hand
 }, where you already have a house.
 reason-thurn-und-taxis-new-display = Six new cards promise more than those on display.
 reason-thurn-und-taxis-exchange-odds = Of the cards that may still come, { $left } of { $all } fit { $held ->
     [0] your route
-   *[other] { $towns } in your hand
+   *[other] { $route ->
+        [0] { $towns } in your hand
+       *[other] your route or { $towns } in your hand
+    }
 }{ $count ->
     [0] {""}
    *[other] {" "}({ $cities })
@@ -793,18 +802,14 @@ reason-thurn-und-taxis-open-joins-no-two = Face up, { $cities } { $count ->
     [1] goes with one of your cards, but joins no two of them.
    *[other] go with one of your cards each, but none joins two of them.
 }
-reason-thurn-und-taxis-open-fit-less = { $count ->
-    [1] Face up, only { $cities } would go with { $route ->
-        [0] your hand
-       *[other] your route
-    }.
-    [2] Face up, only { $cities } would go with { $route ->
-        [0] your hand
-       *[other] your route
-    }.
-   *[other] { $count } face-up cities would go with what you have, but none brings you far.
-}
-reason-thurn-und-taxis-several-open = { $count } face-up cities go with what you have: hardly all of them will be gone next turn.
+reason-thurn-und-taxis-open-fit-less = Face up, only { $cities } would go with { $route ->
+    [0] your hand
+    [1] your route
+    [2] your route or { $towns } in your hand
+   *[other] { $towns } in your hand
+}.
+reason-thurn-und-taxis-open-not-far = { $count } face-up cities would fit, such as { $cities } with your { $towns }, but none brings you far.
+reason-thurn-und-taxis-several-open = { $count } face-up cities fit, such as { $cities } with your { $towns }: hardly all of them will be gone next turn.
 reason-thurn-und-taxis-nothing-goes-with-hand = Nothing on display is next to a city in your hand.
 reason-thurn-und-taxis-nothing-new-fits = Nothing on display makes your route longer than your hand does.
 reason-thurn-und-taxis-nothing-fits = Nothing in your hand or on display fits your { $cards ->

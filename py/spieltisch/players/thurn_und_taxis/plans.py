@@ -81,12 +81,13 @@ class View:
 
     @cached_property
     def hidden(self) -> list[int]:
-        """Number of cards of each city that may still come: neither open nor in the own hand, nor known to lie elsewhere."""
+        """Number of cards of each city that may still come: neither open nor with the seat, nor known to lie elsewhere."""
         rules, cities = self.state.rules, self.ground.kind_city
         left = [0] * self.ground.cities
         for kind, copies in enumerate(rules.kind_copies):
             left[cities[kind]] += copies
-        for kinds in (self.state.display, self.hand_kinds, *self.state.routes, self._away):
+        own = [pile for part in self.state.extra.values() for pile in part.piles()[self.seat : self.seat + 1]]
+        for kinds in (self.state.display, self.hand_kinds, *self.state.routes, *own, self._away):
             for kind in kinds:
                 if kind >= 0:
                     left[cities[kind]] -= 1

@@ -123,10 +123,14 @@ class Routes:
             found = self._made[cards] = (*singles, *self._all_extended(singles, cards, AHEAD))
         return found
 
+    def ends(self, route: int) -> int:
+        """Return the cities at both ends of a route."""
+        left, right = self._ends[route]
+        return 1 << left | 1 << right
+
     def inner(self, route: int) -> int:
         """Return the cities of a route between its ends."""
-        left, right = self._ends[route]
-        return self.cities[route] & ~(1 << left | 1 << right)
+        return self.cities[route] & ~self.ends(route)
 
     def near(self, cities: int) -> int:
         """Return the neighbours of some cities."""

@@ -22,6 +22,8 @@ HOPE = 0.125
 """Least share of the cards that may come, of those that fit, for a hidden card to be told as a hope."""
 STEP = 5
 """Step of the chances that are told, in per cent."""
+HAND, ROUTE, EITHER, HELD = range(4)
+"""What open cards go with: the hand, the route, the route or cards of the hand that lead on from it, only such cards."""
 NEXT_TURN = 2
 """Cards of the hand that the next turn lays, which leaves the officials of this one free."""
 
@@ -75,20 +77,47 @@ class DeckReasons(RouteReasons):
         if self.state.phase == TAKE and not official and self.state.rules.can_use(self.state, POSTMEISTER):
             told = {**self.listed(fits), "official": POSTMEISTER}
             return [*found, Reason("official-follows", told), *hope]
-        less = "open-fit-less" if fits.bit_count() <= FEW else "several-open"
-        return [*found, Reason(less, self._fitting(fits)), *hope]
+        if fits.bit_count() > FEW:
+            return [*found, Reason("several-open", self._several(fits)), *hope]
+        return [*found, Reason("open-fit-less", self._fitting(fits)), *hope]
 
     @property
     def _goal(self) -> dict[str, Any]:
-        """The cities of the hand that cards are to go with; none where a route lies."""
-        view = self.view
-        held = view.hand if view.route < 0 else 0
-        goal = sum(bit for bit in bits_of(held) if self.ground.routes.near(bit) & self._wanted)
-        return {"towns": self.ids(goal), "held": goal.bit_count()}
+        """The cities of the hand that cards are to go with; where a route lies those that carry it on to further ones."""
+        view, wanted = self.view, self._wanted
+        held = view.hand
+        if view.route >= 0:
+            held, wanted = self.ground.routes.joining(view.route, held)[0], wanted & ~view.ends
+        goal = sum(bit for bit in bits_of(held) if self.ground.routes.near(bit) & wanted)
+        return {"towns": self.ids(goal), "held": goal.bit_count(), "route": int(view.route >= 0)}
 
     def _fitting(self, fits: int) -> dict[str, Any]:
-        """Return some cities as data, and whether it is a route that they fit and not the hand."""
-        return {**self.listed(fits), "route": int(self.view.route >= 0)}
+        """Return some cities as data, and what they go with: hand, route, route or cards of the hand, or only these."""
+        view = self.view
+        if view.route < 0:
+            return {**self.listed(fits), "route": HAND}
+        later = fits & ~view.ends
+        joined = self.ground.routes.joining(view.route, view.hand)[0]
+        beside = self.ground.routes.near(later) & joined
+        where = (HELD if later == fits else EITHER) if later else ROUTE
+        return {**self.listed(fits), "towns": self.ids(beside), "route": where}
+
+    def _several(self, fits: int) -> dict[str, Any]:
+        """Return how many cities fit, and two at most of them with the one own city that most of them go with."""
+        view, routes = self.view, self.ground.routes
+        own = view.hand
+        if view.route >= 0:
+            own = routes.joining(view.route, view.hand)[0] | routes.ends(view.route)
+        near = {one: self.ground.roads[one.bit_length() - 1] & fits for one in bits_of(own)}
+        best = max(near, key=lambda one: near[one].bit_count())
+        named = [one for one, _ in zip(bits_of(near[best]), range(FEW), strict=False)]
+        return {**self.listed(sum(named)), "count": fits.bit_count(), "towns": self.ids(best)}
+
+    def _less(self, fits: int) -> Reason:
+        """Return that what lies open fits, but brings less than new cards."""
+        if fits.bit_count() > FEW:
+            return Reason("open-not-far", self._several(fits))
+        return Reason("open-fit-less", self._fitting(fits))
 
     def _joins_no_two(self, fits: int) -> bool:
         """Return whether no open card lies beside two cards of a hand that no route joins yet."""
@@ -125,7 +154,7 @@ class DeckReasons(RouteReasons):
             hoped_for = [hope] if few else []
             if not free and self._joins_no_two(fits):
                 return [Reason("open-joins-no-two", self.listed(fits)), *hoped_for]
-            return [*hoped_for, free or Reason("open-fit-less", self._fitting(fits))]
+            return [*hoped_for, free or self._less(fits)]
         if free:
             return [hope, free]
         if view.route < 0:

@@ -112,7 +112,7 @@ class RouteReasons:
             and not (before and self.view.look.tile(before.cards) >= tile and before.have >= plan.cards)
         ):
             data = {"card": card, "length": plan.cards, "value": tile}
-            lay = len(plan.steps) if len(plan.steps) > LAID else 0
+            lay = len(plan.steps) - 1 if len(plan.steps) > LAID else 0
             return [Reason("toward-tile", {**data, "missing": plan.cards - have, "lay": lay})]
         if have < least and had < have:
             horses = sum(one.data.get("missing", 0) for one in self.still_lacks(plan))
