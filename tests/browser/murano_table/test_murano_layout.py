@@ -114,6 +114,19 @@ def test_on_a_lying_phone_choices_are_in_sight(household: Household, kind: str, 
     assert bar["height"] >= least
 
 
+@pytest.mark.parametrize("kind", ["special", "character", "choose"])
+def test_on_a_lying_phone_the_end_of_the_turn_stays_beside_the_way_back_to_a_choice(
+    household: Household, kind: str
+) -> None:
+    page = opened(household, longest("murano-4", kind), GERMAN)
+    page.evaluate(GUIDE_OFF)
+    resize(page, "phone-lying")
+    page.get_by_test_id("sheet-fold").click()
+    for part in "sheet-folded", "btn-end-turn":
+        expect(page.get_by_test_id(part)).to_be_in_viewport(ratio=1)
+    assert page.locator(".table").evaluate("(one) => one.scrollHeight - one.clientHeight") <= 0
+
+
 @pytest.mark.parametrize("size", ["phone", "phone-lying"])
 def test_the_drawer_says_to_the_ear_how_many_cards_lie_in_it(household: Household, size: str) -> None:
     page = opened(household, longest("murano-4"), ENGLISH)
