@@ -156,6 +156,17 @@ def test_the_lagoon_stays_whatever_is_asked_below_it(household: Household, size:
     assert len(heights) == 1
 
 
+@pytest.mark.parametrize("size", ["tablet", "phone-lying"])
+def test_late_in_a_game_the_lagoon_is_as_large_as_at_first(household: Household, size: str) -> None:
+    boards = []
+    for state in murano_when(phase("sail"), 4), longest("murano-4"):
+        page = opened(household, state, ENGLISH)
+        page.evaluate(GUIDE_OFF)
+        resize(page, size)
+        boards.append(page.get_by_test_id("map").evaluate("(map) => [map.clientWidth, map.clientHeight]"))
+    assert boards[0] == boards[1]
+
+
 def test_on_an_upright_tablet_few_and_many_buttons_have_the_same_room(household: Household) -> None:
     bars = []
     for screen in ("sail", "build", "sell"):
