@@ -212,3 +212,24 @@ def test_three_lines_of_a_verdict_have_room_on_a_tablet(new_context: NewContext,
     show(page, f"puzzles/{GAME}")
     page.get_by_test_id(f"puzzles-{GAME}").get_by_test_id("puzzles-next").click()
     assert page.get_by_test_id("study").evaluate(THREE_LINES) == [True, True]
+
+
+# By how much a long verdict lies over the board.
+OVER_BOARD = f"""async () => {{
+    const strip = {HOST}.renderRoot.querySelector("st-study");
+    strip.ways = ["again", "show", "next"];
+    strip.said = Array(8).fill("What speaks for the best action is told in many words.");
+    await strip.updateComplete;
+    const map = {TABLE}.renderRoot.querySelector(".map").getBoundingClientRect();
+    return strip.renderRoot.querySelector("aside").getBoundingClientRect().bottom - map.top;
+}}"""
+
+
+def test_on_a_lying_phone_a_long_verdict_leaves_the_board_free(new_context: NewContext, site: Site) -> None:
+    page = device(new_context, site, viewport={"width": 844, "height": 390}).new_page()
+    page.goto(site.url)
+    show(page, "puzzles/murano")
+    page.get_by_test_id("puzzles-murano").get_by_test_id("puzzles-next").click()
+    expect(page.get_by_test_id("study-title")).to_be_visible()
+    page.get_by_test_id("map").wait_for()
+    assert page.evaluate(OVER_BOARD) <= 0

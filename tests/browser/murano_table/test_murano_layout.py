@@ -114,6 +114,19 @@ def test_on_a_lying_phone_choices_are_in_sight(household: Household, kind: str, 
     assert bar["height"] >= least
 
 
+@pytest.mark.parametrize("kind", ["special", "character", "choose"])
+def test_on_a_lying_phone_the_end_of_the_turn_stays_beside_the_way_back_to_a_choice(
+    household: Household, kind: str
+) -> None:
+    page = opened(household, longest("murano-4", kind), GERMAN)
+    page.evaluate(GUIDE_OFF)
+    resize(page, "phone-lying")
+    page.get_by_test_id("sheet-fold").click()
+    for part in "sheet-folded", "btn-end-turn":
+        expect(page.get_by_test_id(part)).to_be_in_viewport(ratio=1)
+    assert page.locator(".table").evaluate("(one) => one.scrollHeight - one.clientHeight") <= 0
+
+
 @pytest.mark.parametrize("size", ["phone", "phone-lying"])
 def test_the_drawer_says_to_the_ear_how_many_cards_lie_in_it(household: Household, size: str) -> None:
     page = opened(household, longest("murano-4"), ENGLISH)
@@ -141,6 +154,17 @@ def test_the_lagoon_stays_whatever_is_asked_below_it(household: Household, size:
         resize(page, size)
         heights.add(page.get_by_test_id("map").evaluate("(map) => Math.round(map.clientHeight)"))
     assert len(heights) == 1
+
+
+@pytest.mark.parametrize("size", ["tablet", "phone-lying"])
+def test_late_in_a_game_the_lagoon_is_as_large_as_at_first(household: Household, size: str) -> None:
+    boards = []
+    for state in murano_when(phase("sail"), 4), longest("murano-4"):
+        page = opened(household, state, ENGLISH)
+        page.evaluate(GUIDE_OFF)
+        resize(page, size)
+        boards.append(page.get_by_test_id("map").evaluate("(map) => [map.clientWidth, map.clientHeight]"))
+    assert boards[0] == boards[1]
 
 
 def test_on_an_upright_tablet_few_and_many_buttons_have_the_same_room(household: Household) -> None:

@@ -53,6 +53,31 @@ def test_the_touch_that_asks_does_not_answer(
     table.wait_for_step(step + 1)
 
 
+# How far the question stands from its site, and how much of that it covers.
+FROM_SITE = f"""() => {{
+    const {{ bridge, renderRoot, selection }} = {TABLE};
+    const site = bridge.boxOf({{ kind: "cell", id: selection.site }});
+    const box = renderRoot.querySelector(".bubble.ask").getBoundingClientRect();
+    const across = Math.max(site.left - box.right, box.left - site.right);
+    const down = Math.max(site.top - box.bottom, box.top - site.bottom);
+    return [Math.max(across, down), Math.hypot(Math.max(across, 0), Math.max(down, 0))];
+}}"""
+
+
+@pytest.mark.parametrize("cell", ["2c3", "4c4", "5b5"])
+def test_on_a_phone_a_question_stands_at_its_site(household: Household, cell: str) -> None:
+    state = murano_when(lambda view: view["observation"]["phase"] == "street")
+    table = household.seat(Lagoon, state, has_touch=True)
+    resize(table.page, "phone")
+    table.page.wait_for_timeout(500)
+    table.board("cell", cell)
+    expect(table.part("ask-yes")).to_be_visible()
+    table.page.wait_for_timeout(300)
+    beside, far = table.page.evaluate(FROM_SITE)
+    assert beside > -1
+    assert far < 150
+
+
 def test_a_gondola_is_paid_with_the_second_touch(household: Household) -> None:
     state = murano_when(lambda view: any(one["type"] == "place" for one in view["actions"]))
     table = household.seat(Lagoon, state, has_touch=True)
@@ -156,18 +181,15 @@ def test_the_question_on_a_site_shows_the_tile_and_covers_no_neighbour(
     assert table.page.evaluate(COVERED, action["place"]) == 0
 
 
-def test_on_a_phone_all_questions_of_an_action_stand_in_one_place_in_the_lower_third(
+def test_on_a_phone_questions_about_no_site_stand_in_one_place_in_the_lower_third(
     household: Household,
 ) -> None:
     table = household.seat(Lagoon, murano_when(houses), has_touch=True)
     resize(table.page, "phone")
     table.page.wait_for_timeout(500)
     yes = []
-    for action in [one for one in houses(table.view) if one["tile"] == houses(table.view)[0]["tile"]][:2]:
-        table.page.evaluate(f"() => {TABLE}.bridge.enlarge(null)")
-        table.page.evaluate(
-            f"(action) => {TABLE}.selection.asks({{ ...action, final: true }}, 'list')", action
-        )
+    for key in "btn-end-turn", "act-bar":
+        table.page.evaluate(f"(key) => {TABLE}.selection.ask('Shall it be?', key)", key)
         table.page.wait_for_timeout(300)
         yes.append(table.part("ask-yes").bounding_box())
     assert yes[0] == yes[-1]

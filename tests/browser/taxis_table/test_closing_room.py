@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.household import Household
-from tests.browser.looks import resize
+from tests.browser.looks import resize, resize_to
 from tests.browser.table import GUIDE_OFF, TABLE, Table
 from tests.positions import Seat, position
 
@@ -53,3 +53,41 @@ def test_a_press_on_what_a_route_brings_says_what_it_is(household: Household) ->
         table.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         expect(table.part("bubble")).to_contain_text(sign.locator(".hidden-words").inner_text())
         table.page.wait_for_timeout(700)
+
+
+# The towns of the route that are out of sight, or below what lies over the table.
+HIDDEN_TOWNS = f"""() => {{
+    const {{ renderRoot, bridge, own }} = {TABLE};
+    const over = [".closing", ".guide-card"].flatMap((one) => renderRoot.querySelector(one) ?? []);
+    return own.route.filter((city) => {{
+        const town = bridge.townBox(city);
+        return !town || over.some((one) => {{
+            const box = one.getBoundingClientRect();
+            const across = Math.min(box.right, town.right) - Math.max(box.left, town.left);
+            return across > 1 && Math.min(box.bottom, town.bottom) - Math.max(box.top, town.top) > 1;
+        }});
+    }});
+}}"""
+FAR = "Mannheim Carlsruhe Freiburg Basel Zürich Kempten Innsbruck Salzburg Linz Budweis"
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (360, 640)], ids=str)
+def test_on_a_phone_the_towns_of_the_route_stay_in_sight(
+    size: tuple[int, int], players: int, household: Household
+) -> None:
+    state = position(
+        Seat(route=FAR, houses="Lodz"), players=players, phase="close", options={"start": "seat-1"}
+    )
+    table = household.seat(Table, state)
+    resize_to(table.page, *size)
+    table.tap("btn-close")
+    expect(table.part("guide-card")).to_be_visible()
+    table.town("lodz")
+    table.page.wait_for_timeout(500)
+    assert table.page.evaluate(HIDDEN_TOWNS) == []
+    for part in "close-city-budweis", "close-mode-all":
+        table.tap(part)
+    table.page.evaluate(GUIDE_OFF)
+    table.page.wait_for_timeout(500)
+    assert table.page.evaluate(HIDDEN_TOWNS) == []

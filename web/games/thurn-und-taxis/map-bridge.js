@@ -28,9 +28,8 @@ export class MapBridge {
     this.table = table;
     this.drawn = new DrawnBoard((place, theme) => {
       const board = new PostMap(place, { board: table.board, theme, state: this.state() });
-      const field = place.parentElement?.style;
-      field?.setProperty("--sheet", board.aspect.toFixed(3));
-      field?.setProperty("--stacks", `${table.board.stacks.length}`);
+      table.style.setProperty("--sheet", board.aspect.toFixed(3));
+      table.style.setProperty("--stacks", `${table.board.stacks.length}`);
       const undos = [
         board.onCity((city) => table.selection.city(city)),
         board.onStack((stack) => aboutStack(table, stack)),

@@ -160,7 +160,7 @@ export function bubble(table) {
   const { t, feedback, selection, tapGuard } = table;
   // A press on an answer puts it away.
   const press = () => shown.kind !== "ask" && table.closeBubble();
-  return html`<div class="bubble ${shown.kind} ${againOf(shown.again)}" data-part="bubble" role="group" aria-label=${t(`table-bubble-${shown.kind}`)} @click=${press}>
+  return html`<div class="bubble ${shown.kind} ${shown.place ? "there" : ""} ${againOf(shown.again)}" data-part="bubble" role="group" aria-label=${t(`table-bubble-${shown.kind}`)} @click=${press}>
     <div class="bubble-words">
       ${[shown.once, shown.text].filter(Boolean).map((text) => html`<p>${text}</p>`)}
       ${(shown.more ?? []).map((text) => html`<p>${text}</p>`)}
