@@ -114,10 +114,10 @@ class Doubt:
 
     @cached_property
     def reasons(self) -> list[Reason]:
-        """What speaks for the better action, where there is something that does not speak for the worse one as well."""
+        """What speaks for the better action and not for the worse one as well."""
         found = [one for one in self.known.reasons(self.better) if not one.condition]
         shared = {one.claim for one in self.known.reasons(self.worse)}
-        return [one for one in found if one.claim not in shared] or found
+        return [one for one in found if one.claim not in shared] or [Reason("stands-out")]
 
     @cached_property
     def places(self) -> list[Place]:

@@ -41,7 +41,10 @@ tut-aw-prompt-final-return-waiting = { $name ->
         [Du] darfst
        *[other] darf
     } zum letzten Mal Amtsplättchen zurückgeben.
-tut-aw-return-title = Welche Amtsplättchen gibst du zurück?
+tut-aw-return-title = { $official ->
+    [none] Welche Amtsplättchen gibst du zurück?
+   *[other] Kein Plättchen mehr ({ $official }): Welche gibst du zurück?
+}
 tut-aw-final-title = Letzte Rückgabe
 tut-aw-return-count = { $count ->
     [0] { $most ->

@@ -41,7 +41,10 @@ tut-aw-prompt-final-return-waiting = { $name ->
         [You] can
        *[other] may
     } give back office tiles for the last time.
-tut-aw-return-title = Which office tiles do you give back?
+tut-aw-return-title = { $official ->
+    [none] Which office tiles do you give back?
+   *[other] No { $official } tile is left: which tiles do you give back?
+}
 tut-aw-final-title = Last return of office tiles
 tut-aw-return-count = { $count ->
     [0] { $most ->

@@ -145,7 +145,7 @@ class StAnalysis extends elementWith({
     const parts = gapsOf([{ seat: own, result: { seats } }]).gaps.map(({ id, points }) =>
       t("results-score", { name: partName(id), points }),
     );
-    return html`<p ?hidden=${parts.length === 0} data-part="analysis-gaps">${t("analysis-gaps", { name: this.seats[best.seat]?.name ?? "", parts: listed(parts) })}</p>`;
+    return html`<p ?hidden=${parts.length === 0} data-part="analysis-gaps">${t("analysis-gaps", { name: this.seats[best.seat]?.name ?? "", parts: listed(parts), all: best.total - own.total })}</p>`;
   }
 
   /** How well somebody played, and how luckily. @param {import("../../core/engine/types.js").Person} person */

@@ -84,6 +84,8 @@ export class Review extends EventTarget {
         const shares = found.map((share) => share ?? null);
         const shown = this.analysis?.costly ?? [];
         const analysis = await engineService.call("analysed", { shares, shown });
+        // Begun once more, it takes nothing back.
+        if (!analysis.done && analysis.progress < (this.analysis?.progress ?? 0)) continue;
         this.analysis = analysis;
         reviewed.set(this.session.keeper.id, analysis);
         this.dispatchEvent(new Event("change"));

@@ -160,10 +160,16 @@ class StSolo extends elementWith({
     return this.infos.find(({ id }) => id === this.chosen);
   }
 
-  /** The options of the game and of its expansions besides these; who begins is drawn by lot. */
+  /** The options of the game and of its chosen expansions besides these; who begins is drawn by lot. */
   get variants() {
-    const above = new Set(["start", ...expansionsOf(this.chosen).map(({ option }) => option)]);
-    return this.info?.options.filter(({ id }) => !above.has(id)) ?? [];
+    const all = expansionsOf(this.chosen);
+    const out = all.filter(({ option, on }) => this.options[option] !== on);
+    const [above, without] = [all.map(({ option }) => option), out.map(({ id }) => id)];
+    const hidden = new Set(["start", ...above]);
+    return (
+      this.info?.options.filter(({ id, module }) => !hidden.has(id) && !without.includes(module)) ??
+      []
+    );
   }
 
   renderVariants() {

@@ -37,10 +37,13 @@ test("whoever has lost reads at the head of the analysis by what", () => {
   ].map((parts) => ({ parts }));
   /** @param {number[]} order */
   const gaps = (...order) => {
-    session.view = { scores, ranking: order.map((seat, rank) => ({ seat, rank })) };
+    session.view = {
+      scores,
+      ranking: order.map((seat, rank) => ({ seat, rank, total: 20 - 7 * rank })),
+    };
     return markup(analysis.renderGaps()).replace(/[\u2066-\u2069]/gu, "");
   };
-  match(gaps(1, 0), /against Anna: [^,;]+ 12 and [^,;]+ 1\.</u);
+  match(gaps(1, 0), /against Anna: [^,;]+ 12 and [^,;]+ 1, in all 7\.</u);
   equal(gaps(0, 1), "");
 });
 

@@ -152,7 +152,10 @@ function returnSheet(table) {
     : nothing;
   const status = html`${countWords(table)} ${heardMarks(table, names)}`;
   const state = { status, isReady: Boolean(action), more };
-  return sheet("return", "returning", t(isLast ? "tut-aw-final-title" : "tut-aw-return-title"), [
+  const { empty } = seen.offices ?? {};
+  const official = empty ? t(`tut-official-${empty}`) : "none";
+  const title = isLast ? t("tut-aw-final-title") : t("tut-aw-return-title", { official });
+  return sheet("return", "returning", title, [
     body,
     mostOf(table) < 2
       ? html`<footer class="gains"><p class="gain-list" role="status">${status}</p>${more}</footer>`
