@@ -468,10 +468,10 @@ reason-thurn-und-taxis-toward-help = Mit { $card } und { $missing ->
 }
 reason-thurn-und-taxis-toward-tile =
     { $missing ->
-        [0] { $card } macht { $lay ->
+        [0] { $card } macht{ $lay ->
             [0] {""}
-           *[other] mit { $lay } weiteren Karten aus deiner Hand{" "}
-        }eine { $length }er-Strecke voll, die ein Plättchen bringt ({ $value ->
+           *[other] {""} mit { $lay } weiteren Karten aus deiner Hand
+        } eine { $length }er-Strecke voll, die ein Plättchen bringt ({ $value ->
             [1] { $value } Punkt
            *[other] { $value } Punkte
         }).

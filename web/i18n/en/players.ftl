@@ -1316,7 +1316,7 @@ reason-murano-card-safer = It secures “{ $card }” on { $island }: { $own ->
 reason-murano-no-site-at-all = No island has a free site: a street must come first.
 reason-murano-needs-street = No site is free on { $island }: a street must come there first.
 reason-murano-shop-can-earn = On { $island }, customers wait: a { $tile } ({ $fits } of the { $all } unseen) raises your income by { $gold } gold.
-reason-murano-first-shop = Your first shop is for income: lay streets with its customers on its island; { $customers ->
+reason-murano-first-shop = Your first shop is for income: build streets with its customers on its island; { $customers ->
     [1] one
    *[other] { $customers } or more
 } may still come.

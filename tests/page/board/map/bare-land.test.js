@@ -13,6 +13,7 @@ test("a touch on bare land puts a note away, and leaves a question", () => {
   /** @type {any} */
   const table = {
     board: boardFor(),
+    style: { setProperty() {} },
     seen: { seats: [], stacks: [] },
     seats: [],
     line: [],
