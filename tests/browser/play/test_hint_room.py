@@ -67,7 +67,7 @@ LONG = f"""() => {{
     return card.updateComplete;
 }}"""
 
-KEYS = f"""() => ["hint-close", "hint-stop"].map((name) => Math.round(
+KEYS = f"""() => ["hint-close", "hint-do"].map((name) => Math.round(
     {TABLE}.querySelector("st-hint").shadowRoot.querySelector(`[data-part=${{name}}]`).getBoundingClientRect().right))"""
 
 
@@ -77,8 +77,8 @@ def test_the_keys_and_the_heading_of_advice_on_a_phone_are_tidy(household: House
     table.put_news_away()
     resize_to(table.page, 390, 844)
     table.page.get_by_test_id("bar-hint").click()
-    cross, stop = table.page.evaluate(KEYS)
-    assert cross == stop
+    cross, follow = table.page.evaluate(KEYS)
+    assert cross == follow
     expect(table.page.get_by_test_id("hint-more")).to_be_visible()
     table.page.evaluate(LONG)
     for size in (390, 844), (320, 640):

@@ -317,7 +317,7 @@ puzzle-aim = { $id ->
     [nothing-fits] Nichts, was du siehst, passt an deine Strecke.
     [nothing-new-fits] Nichts Offenes führt deine Strecke weiter.
     [open-fit-less] Wenig Offenes bringt dich weiter.
-    [open-not-far] Was offen liegt, bringt dich nicht weit.
+    [open-not-far] Sechs neue Karten sollen besser passen.
     [several-open] Was passt, ist bis zum nächsten Zug kaum weg.
     [deck-fits] Eine Karte, die du nicht siehst, kann gut passen.
     [deck-may-fit] Eine Karte, die du nicht siehst, kann gut passen.
@@ -679,7 +679,10 @@ reason-thurn-und-taxis-way-open = Über { $count ->
    *[other] eins von { $cities }
 }, auch offen, geht deine Strecke nach { $card } weiter{ $carriage ->
     [0] { $worth ->
-        [0] : Das wären { $have } Karten.
+        [0] { $have ->
+            [0] .
+           *[other] : Das wären { $have } Karten.
+        }
         [1] : Das brächte ein Plättchen (1 Punkt).
        *[other] : Das brächte ein Plättchen ({ $worth } Punkte).
     }
@@ -710,7 +713,10 @@ reason-thurn-und-taxis-two-steps = { $card } liegt zwei Schritte von { $planned 
    *[other] { $left } solche Karten können
 } noch kommen){ $carriage ->
     [0] { $worth ->
-        [0] : Das wären { $have } Karten.
+        [0] { $have ->
+            [0] .
+           *[other] : Das wären { $have } Karten.
+        }
         [1] : Das brächte ein Plättchen (1 Punkt).
        *[other] : Das brächte ein Plättchen ({ $worth } Punkte).
     }
@@ -815,7 +821,7 @@ reason-thurn-und-taxis-open-fit-less = { $route ->
     [2] An deine Strecke oder zu { $towns } in deiner Hand
    *[other] Zu { $towns } in deiner Hand
 } passt offen nur { $cities }.
-reason-thurn-und-taxis-open-not-far = { $count } offene Städte würden passen, etwa { $cities } zu deinem { $towns }, aber keine bringt dich weit.
+reason-thurn-und-taxis-open-not-far = { $count } offene Städte würden passen, etwa { $cities } zu deinem { $towns }: Sechs neue sollen besser passen.
 reason-thurn-und-taxis-several-open = { $count } offene Städte passen, etwa { $cities } zu deinem { $towns }: Kaum alle davon werden bis zum nächsten Zug weg sein.
 reason-thurn-und-taxis-nothing-goes-with-hand = Nichts von dem, was offen liegt, grenzt an eine Stadt in deiner Hand.
 reason-thurn-und-taxis-nothing-new-fits = Nichts von dem, was offen liegt, macht deine Strecke länger, als deine Hand es tut.

@@ -317,7 +317,7 @@ puzzle-aim = { $id ->
     [nothing-fits] Nothing that you see fits your route.
     [nothing-new-fits] Nothing that lies open carries your route on.
     [open-fit-less] Little that lies open carries you on.
-    [open-not-far] What lies open does not carry you far.
+    [open-not-far] Six new cards are to fit better.
     [several-open] What fits will hardly be gone by your next turn.
     [deck-fits] A card that you do not see may well fit.
     [deck-may-fit] A card that you do not see may well fit.
@@ -676,7 +676,10 @@ reason-thurn-und-taxis-way-open = By way of { $count ->
    *[other] one of { $cities }
 }, face up too, your route goes on to { $card }{ $carriage ->
     [0] { $worth ->
-        [0] : that would make { $have } cards.
+        [0] { $have ->
+            [0] .
+           *[other] : that would make { $have } cards.
+        }
         [1] : that would bring a tile (1 point).
        *[other] : that would bring a tile ({ $worth } points).
     }
@@ -707,7 +710,10 @@ reason-thurn-und-taxis-two-steps = { $card } lies two steps from { $planned ->
    *[other] { $left } such cards
 } can still come){ $carriage ->
     [0] { $worth ->
-        [0] : that would make { $have } cards.
+        [0] { $have ->
+            [0] .
+           *[other] : that would make { $have } cards.
+        }
         [1] : that would bring a tile (1 point).
        *[other] : that would bring a tile ({ $worth } points).
     }
@@ -808,7 +814,7 @@ reason-thurn-und-taxis-open-fit-less = Face up, only { $cities } would go with {
     [2] your route or { $towns } in your hand
    *[other] { $towns } in your hand
 }.
-reason-thurn-und-taxis-open-not-far = { $count } face-up cities would fit, such as { $cities } with your { $towns }, but none brings you far.
+reason-thurn-und-taxis-open-not-far = { $count } face-up cities would fit, such as { $cities } with your { $towns }: six new ones are to fit better.
 reason-thurn-und-taxis-several-open = { $count } face-up cities fit, such as { $cities } with your { $towns }: hardly all of them will be gone next turn.
 reason-thurn-und-taxis-nothing-goes-with-hand = Nothing on display is next to a city in your hand.
 reason-thurn-und-taxis-nothing-new-fits = Nothing on display makes your route longer than your hand does.

@@ -64,7 +64,9 @@ class StImport extends elementWith({
     this.detail = "";
     this.isCopy = false;
     try {
-      const all = await parseAll(text, gameIds());
+      const all = await parseAll(text, gameIds(), (done, count) => {
+        this.progress = t("import-all-read", { done, count });
+      });
       if (all) return await this.takeAll(all);
       const game = await parseImport(text, gameIds());
       // The window was closed: the import is no longer wanted, and another table may be open.

@@ -148,8 +148,6 @@ class StHint extends elementWith({
   full: false,
   /** "Do it" or Enter was pressed before there is advice. */
   early: false,
-  /** The advice that is thought over is the next step of a plan: what follows it stays where it was pressed. */
-  next: false,
 }) {
   static styles = [onPanels, styles];
 
@@ -205,12 +203,8 @@ class StHint extends elementWith({
         <h2 id="title" data-part="hint-action">${best ? best.action : t(this.early ? "hint-early" : "hint-thinking")}</h2>
         ${best ? html`<p data-part="hint-reasons">${best.reasons[0]}</p>` : html`<progress data-part="hint-progress"></progress>`}
       </div>
-      ${
-        best || this.next
-          ? button(t("hint-do"), this.follow, { part: "hint-do", look: "primary", busy: !best })
-          : button(t("hint-stop"), () => this.fire("st-stop"), { part: "hint-stop" })
-      }
-      ${this.advice ? this.moreKey() : nothing}
+      ${button(t("hint-do"), this.follow, { part: "hint-do", look: "primary", busy: !best })}
+      ${best ? this.moreKey() : button(t("hint-stop"), () => this.fire("st-stop"), { part: "hint-stop", look: "quiet" })}
       ${closeButton(this, t("close"), "hint-close")}
       ${this.advice && this.full ? this.renderMore(this.advice) : nothing}
     </aside>`;

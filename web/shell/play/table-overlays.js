@@ -242,7 +242,6 @@ export function hintCard({ hints, words, table }) {
     hints.follow(({ action, following }) => table.follow(words.advice(action, following)));
   return html`<st-hint
     .advice=${hints.hint && adviceOf(hints.hint, words)}
-    .next=${hints.goesOn !== null}
     @st-close=${() => hints.close()}
     @st-stop=${() => hints.stop()}
     @st-soon=${() => table.feedback.say(t("hint-soon"), "prompt")}

@@ -22,6 +22,8 @@ class StStoreBanner extends elementWith({
   hasDeleted: false,
   /** True once the notice that the last moves are in memory only was read. */
   isRead: false,
+  /** Another try is under way, or was in vain. @type {"" | "trying" | "tried"} */
+  again: "",
 }) {
   static styles = [plain, styles];
 
@@ -52,6 +54,7 @@ class StStoreBanner extends elementWith({
     this.problem = presentProblem();
     if (this.problem === had) return;
     this.isRead = false;
+    this.again = "";
     this.hasDeleted = store.list().deleted.length > 0;
     // What was removed is not kept.
     const isRemoved = this.meant.some(({ id }) => !store.load(id) && !store.isAside(id));
@@ -89,6 +92,15 @@ class StStoreBanner extends elementWith({
     announce(t("second-found", { title: named([{ ...game, second: false }]) }));
   }
 
+  /** Tries to keep everything once more, and says so where that was in vain. */
+  async retry() {
+    this.again = "trying";
+    await store.retry();
+    await results.retry();
+    this.again = this.problem ? "tried" : "";
+    if (this.problem) announce(t("store-in-vain"));
+  }
+
   /** One game after the other: each window says what can be read in its export. */
   async exportAll() {
     for (const game of [...store.where.unsaved.values()]) await exportWindow(game);
@@ -118,7 +130,8 @@ class StStoreBanner extends elementWith({
       data-problem=${problem}
     >
       <p><strong>${this.words(problem)}</strong> ${this.words(problem, "-help")}
-        ${isOfThese && this.meant.length > 0 ? t("store-unsaved", { titles: named(this.meant) }) : nothing}</p>
+        ${isOfThese && this.meant.length > 0 ? t("store-unsaved", { titles: named(this.meant) }) : nothing}
+        ${this.again === "tried" ? html`<strong data-part="store-in-vain">${t("store-in-vain")}</strong>` : nothing}</p>
       <div class="row">
         ${store.where.unsaved.size > 0 ? button(t("export"), () => this.exportAll(), { part: "store-export" }) : nothing}
         ${
@@ -134,7 +147,7 @@ class StStoreBanner extends elementWith({
             : nothing
         }
         ${isQuiet ? button(t("since-ok"), this.sets("isRead", true), { part: "store-read" }) : nothing}
-        ${button(t("try-again"), () => void retryAll(), { part: "store-retry", look: isQuiet ? "" : "primary" })}
+        ${button(t("try-again"), () => void this.retry(), { part: "store-retry", look: isQuiet ? "" : "primary", busy: this.again === "trying" })}
       </div>
     </div>`;
   }
@@ -176,11 +189,6 @@ class StStoreBanner extends elementWith({
 function presentProblem() {
   const other = results.behind.size > 0 ? "memory" : null;
   return store.problem ?? (results.unkept.size > 0 ? "results" : other);
-}
-
-async function retryAll() {
-  await store.retry();
-  await results.retry();
 }
 
 customElements.define("st-store-banner", StStoreBanner);

@@ -39,19 +39,23 @@ export async function exportAll(games, all = [], own) {
  *
  * @param {string} text
  * @param {readonly string[]} knownGames
+ * @param {(done: number, count: number) => void} [heard] how many games were read
  * @returns {Promise<{games: (SavedGame | null)[], results: Note[], unread: number, own: unknown} | null>} the games under
  *   their ids, null for each that cannot be read; the results, and how many cannot be read; null for a text that is no such
  *   file
  * @throws {ImportError} for a file of a newer version
  */
-export async function parseAll(text, knownGames) {
+export async function parseAll(text, knownGames, heard = () => {}) {
   const value = parsed(text);
   if (!isObject(value) || value.kind !== KIND || !Array.isArray(value.games)) return null;
   if (Number(value.version) > VERSION) throw new ImportError("newer");
   const games = [];
   for (const packed of value.games) {
     // Presses are heard in between.
-    if (games.length % AT_ONCE === 0) await new Promise((resolve) => setTimeout(resolve));
+    if (games.length % AT_ONCE === 0) {
+      heard(games.length, value.games.length);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
     const { id, game } = isObject(packed) ? packed : {};
     const name = typeof id === "string" && /^[\w-]{1,64}$/u.test(id) ? id : "";
     const text = name && isObject(game) ? JSON.stringify(game) : "";

@@ -22,6 +22,8 @@ WEAK = ("new-country", "free-city", "first-house", "brings-letter")
 """Ids of reasons that hold for many cards and come last."""
 SHORT = 2
 """A route with so many cards is easily begun anew."""
+BOTH = 2
+"""Cities between which a card lies in a route."""
 MANY = 5
 """Neighbours of a city that is easily joined."""
 
@@ -49,18 +51,7 @@ class CardReasons(RouteReasons):
         goes_on = view.route < 0 or view.begun(plan) > 0
         before = view.plan(view.route, view.hand)
         if is_planned and goes_on:
-            beside = ground.roads[city] & ground.routes.cities[plan.route]
-            reasons += self._aim(plan, card, before, beside)
-            if bit & ground.routes.inner(plan.route):
-                reasons.append(Reason("links", {"card": card, **self.listed(beside)}))
-            reasons += (
-                self._rare(city, plan.houses, self.ground.routes.cities[plan.route])
-                if plan.houses & bit
-                else self._completed(plan.houses, before.houses)
-            )
-            if plan.houses.bit_count() > before.houses.bit_count() and before.have >= plan.cards - 1:
-                data = {"houses": plan.houses.bit_count(), "card": card}
-                reasons.append(Reason("one-more-house", data))
+            reasons += self._on_plan(action, plan, before)
         if not is_planned and not bit & held:
             reasons += self._joining.joins(city, card, before)
         if not is_planned and not any(one.price for one in reasons):
@@ -84,14 +75,37 @@ class CardReasons(RouteReasons):
         if not is_planned and drawn:
             for ask in self.judge.advice.back_reasons:
                 reasons += ask(self.state, action)
+        named = {place for one in reasons for key in ("cities", "towns") for place in one.data.get(key, ())}
+        lacks = [one for one in lacks if one.data.get("city") not in named]
         reasons += [*self._else(action, held, drawn=drawn, nothing=not reasons), *lacks]
-        if not is_planned and len(reasons) <= 1:
+        if not is_planned and not reasons:
             reasons += self._as_planned(before)
         if not is_planned and view.houses & bit and all(one.plain for one in reasons):
             reasons.append(Reason("of-no-use", {"card": card}))
         # What another card brings comes after what this one does.
         reasons.sort(key=lambda one: one.id == "still-completes" or (not is_planned and one.id in WEAK))
         return together(self._once(reasons))
+
+    def _on_plan(self, action: TaxisAction, plan: Plan, before: Plan) -> list[Reason]:
+        """Return what a card brings to the plan that has a use for it."""
+        view, ground = self.view, self.ground
+        city, card = ground.kind_city[action.card], action.json["card"]
+        bit = 1 << city
+        # What lies inside of the route is joined to nothing more.
+        inside = ground.routes.inner(view.route) if view.route >= 0 else 0
+        beside = ground.roads[city] & ground.routes.cities[plan.route] & ~inside
+        reasons = self._aim(plan, card, before, beside)
+        if bit & ground.routes.inner(plan.route) and beside.bit_count() == BOTH:
+            reasons.append(Reason("links", {"card": card, **self.listed(beside)}))
+        reasons += (
+            self._rare(city, plan.houses, self.ground.routes.cities[plan.route])
+            if plan.houses & bit
+            else self._completed(plan.houses, before.houses)
+        )
+        if plan.houses.bit_count() > before.houses.bit_count() and before.have >= plan.cards - 1:
+            data = {"houses": plan.houses.bit_count(), "card": card}
+            reasons.append(Reason("one-more-house", data))
+        return reasons
 
     def as_it_is(self, _: TaxisAction) -> list[Reason]:
         """Return the reasons for taking nothing: what route and hand bring as they are."""

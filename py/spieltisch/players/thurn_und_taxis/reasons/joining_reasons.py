@@ -128,4 +128,6 @@ class JoiningReasons(RouteReasons):
         carriage = view.following if had < enough <= have else 0
         tile = view.look.tile(have)
         worth = 0 if carriage or tile <= view.look.tile(had) else tile
-        return {"have": have, "carriage": carriage, "worth": worth}
+        # Once a route can be closed, a card that brings neither is no gain.
+        told = 0 if had >= self.ground.rules.min_route and not worth else have
+        return {"have": told, "carriage": carriage, "worth": worth}
