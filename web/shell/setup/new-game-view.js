@@ -26,7 +26,6 @@ export const TOURNAMENT = 1;
 export function form(page) {
   const { seats, info } = page;
   const isCorrected = draftOf(page.gameId).checked !== null;
-  const plays = seats.some(({ kind }) => kind === "computer");
   const names = chosenNames(page.gameId, info, page.options);
   return html`<h1 class="title">${t(page.wanted ? "series" : "new-game")}</h1>
     ${page.wanted ? homeLink(t("to-home")) : nothing}
@@ -71,8 +70,8 @@ export function form(page) {
       <section class="panel" aria-labelledby="asks">
         <h2 id="asks">${t("new-asks")}</h2>
         <p class="hint">${t("new-asks-help")}</p>
-        ${plays ? selectField("computerPace") : nothing}
-        <div class="switches">${switchesOf("every", page.gameId, plays && peopleAt(seats).length === 1 ? "alone" : "").map(switchField)}</div>
+        ${seats.some(({ kind }) => kind === "computer") ? selectField("computerPace") : nothing}
+        <div class="switches">${switchesOf("every", page.gameId, peopleAt(seats).length === 1 ? "alone" : "").map(switchField)}</div>
       </section>
       <div class="go">
         ${page.problem ? html`<p class="wrong" role="alert" data-part="new-problem">${page.problem}</p>` : nothing}
