@@ -114,6 +114,39 @@ def test_on_a_lying_phone_choices_are_in_sight(household: Household, kind: str, 
     assert bar["height"] >= least
 
 
+TWO: dict[str, Callable[[View], bool]] = {
+    "sell": lambda view: [one["type"] for one in view["actions"]] == ["sell", "sell"],
+    "search": lambda view: {"buy", "search"} <= {one["type"] for one in view["actions"]},
+}
+
+
+@pytest.mark.parametrize("kind", list(TWO))
+def test_on_a_lying_phone_two_choices_are_whole_beside_the_guide(household: Household, kind: str) -> None:
+    """The second one was a sliver; the guide speaks in place of the line above, and leaves the board all the height."""
+    page = opened(household, murano_when(TWO[kind]), GERMAN)
+    resize(page, "phone-lying")
+    bar, *presses = (
+        one.bounding_box() for one in [page.locator(".act-bar"), *page.locator(".act-bar .press").all()]
+    )
+    assert bar
+    for press in presses:
+        assert press
+        assert press["y"] + press["height"] <= bar["y"] + bar["height"] + 1
+    board = page.locator(".map").bounding_box()
+    assert board
+    assert board["height"] > 320
+
+
+def test_the_ring_in_words_fits_beside_the_picture(household: Household) -> None:
+    page = opened(household, murano_when(in_the_middle), GERMAN)
+    resize(page, "tablet")
+    page.evaluate(f"() => {TABLE}.renderRoot.querySelector('.told-place').focus()")
+    wide, there = page.evaluate(
+        f"() => ['.told-body table', '.told-body'].map((one) => {TABLE}.renderRoot.querySelector(one).clientWidth)"
+    )
+    assert wide <= there
+
+
 @pytest.mark.parametrize("kind", ["special", "character", "choose"])
 def test_on_a_lying_phone_the_end_of_the_turn_stays_beside_the_way_back_to_a_choice(
     household: Household, kind: str

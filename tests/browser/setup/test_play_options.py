@@ -74,6 +74,17 @@ def test_four_people_with_names_colours_and_symbols(household: Household) -> Non
     expect(page.get_by_test_id("seat-4").get_by_test_id("seat-color-blue")).to_be_checked()
 
 
+@pytest.mark.parametrize("kind", ["thurn-und-taxis", "murano"])
+def test_the_trainer_is_offered_to_one_person_against_computers(household: Household, kind: str) -> None:
+    page = household.show(f"new/{kind}")
+    trainer = page.get_by_test_id("pref-coach")
+    expect(page.get_by_test_id("pref-confirmTurns")).to_be_visible()
+    page.get_by_test_id("seat-2").get_by_test_id("seat-player").select_option("merchant")
+    expect(trainer).to_be_visible()
+    page.get_by_test_id("seat-2").get_by_test_id("seat-player").select_option("person")
+    expect(trainer).to_have_count(0)
+
+
 def test_what_bars_an_expansion_is_seen_above_the_bar_that_begins_the_game(household: Household) -> None:
     page = open_new_game(household)
     page.get_by_test_id("choose-audience").click()

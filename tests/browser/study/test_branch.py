@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 import spieltisch
 from spieltisch import State
-from tests.browser.devices import game, positions
+from tests.browser.devices import game, positions, saved_game
 from tests.browser.household import Household
 from tests.browser.murano import murano_positions, new_murano
 
@@ -20,6 +20,22 @@ SAVED = "document.querySelector('st-app').shadowRoot.querySelector('st-table-hos
 def finished(kind: str) -> State:
     *_, last = murano_positions(new_murano(2)) if kind == "murano" else positions(game())
     return last
+
+
+def test_who_handed_the_seat_over_is_told_of_no_computer_before_the_own_turn(household: Household) -> None:
+    state = finished("thurn-und-taxis")
+    saved = saved_game(state, levels={0: "apprentice", 1: "apprentice"})
+    saved["sat"] = [{"seat": 0, "kind": "person", "until": 4}]
+    page = household.show(f"game/{saved['id']}", saved)
+    page.get_by_test_id("end-replay").click()
+    page.get_by_test_id("replay-slider").wait_for()
+    host = "document.querySelector('st-app').shadowRoot.querySelector('st-table-host').game"
+    page.evaluate(f"() => {host}.replayTo(0)")
+    page.wait_for_function(f"() => {host}.replay?.view?.current === 0")
+    page.get_by_test_id("replay-branch").click()
+    told = page.get_by_test_id("toast")
+    expect(told).to_contain_text("stays as it is")
+    expect(told).not_to_contain_text("computer")
 
 
 @pytest.mark.parametrize("kind", ["thurn-und-taxis", "murano"])

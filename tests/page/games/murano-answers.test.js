@@ -209,6 +209,20 @@ test("a gondola says its price wherever it can be chosen", () => {
   ok(told[1].words.includes('"price":0'));
 });
 
+test("to sell or to make nothing comes last", () => {
+  const counts = [0, 1, 2];
+  const { sells } = new LegalActions(counts.map((count) => action({ type: "sell", count })));
+  deepEqual(
+    sells.map(({ count }) => count),
+    [1, 2, 0],
+  );
+  const { produces } = new LegalActions(counts.map((count) => action({ type: "produce", count })));
+  deepEqual(
+    produces.map(({ count }) => count),
+    [1, 2, 0],
+  );
+});
+
 test("the islands that can be chosen stay marked while something else is answered", () => {
   const moves = new LegalActions([action({ type: "income", island: "navagero" })]);
   const bubble = { kind: "info", key: "map", place: { kind: "cell", id: "2b2" } };

@@ -101,6 +101,11 @@ test("the sheet says what is scored, what is still to come and what both are tog
   match(markup(sheet(table)), /mur-assign-sum \{"done":32,"next":6,"total":38,"unused":0\}/);
 });
 
+test("the sheet says what the cards scored so far have missed", () => {
+  Object.assign(table.own.best, { missed: 11 });
+  match(markup(sheet(table)), /"unused":0,"missed":11\}/);
+});
+
 test("a card that is scored says so among one's own, and one that is still open does not", () => {
   Object.assign(table.own, {
     gold: 0,

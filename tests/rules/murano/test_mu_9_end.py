@@ -390,6 +390,7 @@ def test_the_proposal_is_shown_to_its_owner_and_carried_out_at_the_end() -> None
         "unused": 1,
         "total": 8,
         "lost": 5,
+        "missed": 0,
     }
     assert state.observation(1)["seats"][0]["best"] is None
     play(state, "sail 5-6", "buy palace", "end turn", "pass 18-1")
@@ -410,6 +411,21 @@ def test_what_the_table_needs_for_the_last_round_and_the_log() -> None:
     assert seen["stock"]["glass"] == seen["stock"]["shop"] == 0
     numbers = [g["no"] for g in seen["gondolas"]], [i["no"] for i in seen["islands"]]
     assert numbers == (list(range(1, 21)), [1, 2, 3, 4, 5])
+
+
+def test_what_a_worse_assignment_has_missed_is_told() -> None:
+    state = scoring(**GLASS, characters={0: "glass customer-red palace"}, gondolas={1: 0, 5: 0})
+    best = own(state)["best"]
+    assert best["missed"] == 0
+    missed = []
+    for text in texts(state, "score"):
+        other = state.copy()
+        other.apply(text)
+        missed.append(own(other)["best"]["missed"])
+        assert own(other)["score"]["total"] + missed[-1] == own(state)["score"]["total"]
+    assert any(missed)
+    state.apply(best["actions"][0])
+    assert own(state)["best"]["missed"] == 0
 
 
 @pytest.mark.rule("MX-108")

@@ -319,7 +319,10 @@ mur-assign-sum = Bisher { $done }, höchstens noch { $next }{ $unused ->
 }: zusammen { $total ->
     [one] { $total } Punkt
    *[other] { $total } Punkte
-}.
+}.{ $missed ->
+    [0] {""}
+   *[other] {" "}Die beste Verteilung brächte { $missed } mehr: Nimm etwas zurück.
+}
 mur-unbuilt-title = Vor dem Ende noch bauen?
 mur-unbuilt-text = Das ist dein letzter Zug, und du kannst noch { $tiles } bauen.
 mur-unbuilt-back = Bauen

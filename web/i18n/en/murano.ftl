@@ -310,7 +310,10 @@ mur-assign-sum = So far { $done }, still to come { $next } at best{ $unused ->
 }: { $total ->
     [one] { $total } point
    *[other] { $total } points
-} in all.
+} in all.{ $missed ->
+    [0] {""}
+   *[other] {" "}The best assignment would bring { $missed } more: take something back.
+}
 mur-unbuilt-title = Build before the end?
 mur-unbuilt-text = This is your last turn, and you can still build { $tiles }.
 mur-unbuilt-back = Build

@@ -43,7 +43,7 @@ export async function rematch(game, of) {
 export function playOn(game, step, moved = false) {
   const { observation: { round } = { round: 0 }, current = null } = game.replay?.view ?? {};
   return openNext(game, (saved) => {
-    const later = saved.seats[current ?? -1]?.kind === "computer" ? "yes" : "no";
+    const later = withPeople(saved)[current ?? -1]?.kind === "computer" ? "yes" : "no";
     if (game.replay) showToast({ text: t("branch-kept", { later }) });
     const words = step === 0 ? "same-deal" : "branch-round";
     const title = t(words, { game: titleOf({ game: saved.game, title: "" }), round });

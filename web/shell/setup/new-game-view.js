@@ -71,7 +71,7 @@ export function form(page) {
         <h2 id="asks">${t("new-asks")}</h2>
         <p class="hint">${t("new-asks-help")}</p>
         ${seats.some(({ kind }) => kind === "computer") ? selectField("computerPace") : nothing}
-        <div class="switches">${switchesOf("every", page.gameId).map(switchField)}</div>
+        <div class="switches">${switchesOf("every", page.gameId, peopleAt(seats).length === 1 ? "alone" : "").map(switchField)}</div>
       </section>
       <div class="go">
         ${page.problem ? html`<p class="wrong" role="alert" data-part="new-problem">${page.problem}</p>` : nothing}

@@ -59,6 +59,7 @@ def best(state: MuranoState, owner: int, cards: list[scoring.Scored]) -> schema.
     """Return the best assignment of the cards that are not scored yet (MU-928)."""
     unused = sum(scoring.gondoliers(state, owner)) - len(cards)
     points = sum(entry.points for entry in cards)
+    total = points + unused * state.rules.idle_points
     return {
         "cards": [
             {
@@ -72,10 +73,24 @@ def best(state: MuranoState, owner: int, cards: list[scoring.Scored]) -> schema.
             str(state.rules.words.end),
         ],
         "unused": unused,
-        "total": points + unused * state.rules.idle_points,
+        "total": total,
         # A gondolier without a scored card still counts for something.
         "lost": points - len(cards) * state.rules.idle_points,
+        "missed": _missed(state, owner, total) if state.scored[owner] else 0,
     }
+
+
+def _missed(state: MuranoState, owner: int, total: int) -> int:
+    """Return by how much the cards scored so far fall behind the best way to score all, if the rest brings that total."""
+    rules = state.rules
+    free = [0] * len(rules.board.islands)
+    for island, there in zip(rules.board.island_of_gondola, state.gondolas, strict=True):
+        free[island] += there == owner
+    rows = scoring.values(state, owner, state.characters[owner], free)
+    islands = assignment.best(rows, free, rules.idle_points)
+    served = [row[island] for row, island in zip(rows, islands, strict=True) if island != assignment.NOWHERE]
+    most = sum(served) + (sum(free) - len(served)) * rules.idle_points
+    return most - sum(points for _, _, points in state.scored[owner]) - total
 
 
 def _served(state: MuranoState, entry: scoring.Scored) -> schema.Worth:

@@ -204,6 +204,8 @@ class Best(TypedDict):
     total: int
     lost: int
     """what ending the scoring now would give away"""
+    missed: int
+    """what the cards scored so far have given away"""
 
 
 class Prices(TypedDict):
@@ -250,7 +252,7 @@ class SeatState(TypedDict):
     null for others, who show what they scored"""
     best: Best | None
     """the best assignment of the cards that are left: `cards` (each `card`, `island`, `points`), `actions` that carry it out in
-    the final scoring, `unused` gondoliers, `total`, and what is `lost` by ending now; null for others"""
+    the final scoring, `unused` gondoliers, `total`, what is `lost` by ending now, and was `missed` before; null for others"""
     income: dict[str, int]
     """gold that income would bring, by island"""
     produces: int

@@ -245,7 +245,7 @@ function assign(table) {
     html`${
       best
         ? html`<span class="sheet-words" data-part="assign-sum">
-            ${t("mur-assign-sum", { done, next: best.total, total: done + best.total, unused: best.unused })}
+            ${t("mur-assign-sum", { done, next: best.total, total: done + best.total, unused: best.unused, missed: best.missed })}
           </span>`
         : nothing
     }

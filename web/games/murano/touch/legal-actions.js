@@ -13,8 +13,9 @@ export class LegalActions {
     this.places = of("place");
     this.keeps = of("keep");
     this.chooses = of("choose");
-    this.sells = of("sell");
-    this.produces = of("produce");
+    // To do nothing is what comes last.
+    this.sells = nothingLast(of("sell"));
+    this.produces = nothingLast(of("produce"));
     this.draws = of("draw");
     /** Those that bring points. */
     this.scores = of("score").filter(({ points }) => points !== 0);
@@ -55,6 +56,11 @@ export class LegalActions {
       (action) => action.place === cell && (tile === undefined || action.tile === tile),
     );
   }
+}
+
+/** @param {Action[]} actions */
+function nothingLast(actions) {
+  return actions.sort((a, b) => Number(a.count === 0) - Number(b.count === 0));
 }
 
 /** @typedef {import("../../../board/lagoon/types.js").Place} Place */
