@@ -145,7 +145,7 @@ def test_a_card_two_steps_away_is_not_promised_what_the_card_between_brings_alon
         Seat(hand="Stuttgart", route="Nürnberg"), display="Freiburg Lodz Lodz Linz Linz Innsbruck"
     )
     data = told_of(state, "take Freiburg")["two-steps"]
-    assert (data["have"], data["carriage"], data["worth"]) == (4, 0, 0)
+    assert (data["have"], data["carriage"], data["worth"]) == (0, 0, 0)
 
 
 def test_closing_says_that_waiting_would_risk_the_route() -> None:

@@ -22,6 +22,8 @@ WEAK = ("new-country", "free-city", "first-house", "brings-letter")
 """Ids of reasons that hold for many cards and come last."""
 SHORT = 2
 """A route with so many cards is easily begun anew."""
+FOR_LATER = ("for-next-route", "joined-later", "opens-next-route")
+"""Ids of reasons that leave open what becomes of the route at hand."""
 BOTH = 2
 """Cities between which a card lies in a route."""
 MANY = 5
@@ -78,7 +80,7 @@ class CardReasons(RouteReasons):
         named = {place for one in reasons for key in ("cities", "towns") for place in one.data.get(key, ())}
         lacks = [one for one in lacks if one.data.get("city") not in named]
         reasons += [*self._else(action, held, drawn=drawn, nothing=not reasons), *lacks]
-        if not is_planned and not reasons:
+        if not is_planned and (not reasons or reasons[0].id in FOR_LATER):
             reasons += self._as_planned(before)
         if not is_planned and view.houses & bit and all(one.plain for one in reasons):
             reasons.append(Reason("of-no-use", {"card": card}))

@@ -129,5 +129,5 @@ class JoiningReasons(RouteReasons):
         tile = view.look.tile(have)
         worth = 0 if carriage or tile <= view.look.tile(had) else tile
         # Once a route can be closed, a card that brings neither is no gain.
-        told = 0 if had >= self.ground.rules.min_route and not worth else have
+        told = 0 if had >= self.ground.rules.min_route and not (carriage or worth) else have
         return {"have": told, "carriage": carriage, "worth": worth}
