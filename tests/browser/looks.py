@@ -39,8 +39,8 @@ MEASURE = """({ fixed, smallestText, smallestTarget }) => {
     const name = (element) =>
         element.dataset.part ?? element.dataset.key ?? element.getAttribute("aria-label")
         ?? `${element.localName}.${element.className?.baseVal ?? element.className} "${element.textContent.trim().slice(0, 30)}"`;
-    const scroller = (element) => {
-        for (let one = up(element); one && one !== document.body; one = up(one)) {
+    const scroller = (element, from = up(element)) => {
+        for (let one = from; one && one !== document.body; one = up(one)) {
             const { overflowX, overflowY } = getComputedStyle(one);
             if (/auto|scroll/.test(overflowX + overflowY)) {
                 if (one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1) return one;
@@ -104,7 +104,7 @@ MEASURE = """({ fixed, smallestText, smallestTarget }) => {
             // What takes no room at all shows nothing, in order to.
             if (box.height < 1) break;
             if (text.right > box.right + 2 || text.left < box.left - 2 || text.bottom > box.bottom + 3 || text.top < box.top - 3) {
-                if (scroller(element)) break;
+                if (scroller(element, element)) break;
                 faults.push(`cut off: "${element.textContent.trim().slice(0, 40)}" by ${name(one)}`);
             }
             break;

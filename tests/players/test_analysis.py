@@ -545,9 +545,9 @@ def test_what_speaks_for_the_better_action_is_not_true_of_the_worse_one() -> Non
 
     for told, left in (
         ({"better": ["carriage", "denies"], "worse": ["carriage"]}, ["denies"]),
-        ({"better": ["carriage"], "worse": ["carriage"]}, ["carriage"]),
+        ({"better": ["carriage"], "worse": ["carriage"]}, ["stands-out"]),
         # As found by play: "first a street" was said against the very building that brings it.
-        ({"better": ["tile-for-card", "needs-street"], "worse": ["tile-for-card"]}, ["tile-for-card"]),
+        ({"better": ["tile-for-card", "needs-street"], "worse": ["tile-for-card"]}, ["stands-out"]),
         # "The street you drew has to be built" was all that was told of one site and not of the other.
         ({"better": ["street-must-lie"], "worse": ["opens-site"]}, []),
     ):

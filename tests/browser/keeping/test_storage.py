@@ -128,7 +128,7 @@ def test_a_full_storage_loses_nothing(new_context: NewContext, site: Site, tmp_p
     refused = page.evaluate("() => refused")
     banner.get_by_test_id("store-retry").click()
     page.wait_for_function("(before) => refused > before", arg=refused)
-    expect(banner).to_be_visible()
+    expect(banner.get_by_test_id("store-in-vain")).to_be_visible()
     page.evaluate("() => { localStorage.removeItem('filler'); room(); }")
     banner.get_by_test_id("store-retry").click()
     expect(banner).to_be_hidden()

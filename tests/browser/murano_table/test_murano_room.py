@@ -182,7 +182,7 @@ FOLLOWED = """() => {
 def test_a_hint_leaves_the_lagoon_free_and_numbers_its_steps(household: Household) -> None:
     table = household.seat(Lagoon, murano_when(sailing), has_touch=True)
     table.page.get_by_test_id("bar-hint").click()
-    expect(table.page.get_by_test_id("hint-do")).to_be_visible()
+    expect(table.page.get_by_test_id("hint-more")).to_be_visible()
     for size in SIZES:
         resize(table.page, size)
         assert leaves_free(table, "hint"), size

@@ -224,6 +224,7 @@ def test_a_double_tap_of_the_advice_does_it_and_nothing_else(household: Househol
     resize(page, size)
     page.evaluate(COUNT)
     page.get_by_test_id("bar-hint").click()
+    page.get_by_test_id("hint-more").wait_for()
     box = page.get_by_test_id("hint-do").bounding_box()
     assert box
     spot = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -243,6 +244,7 @@ def test_no_tool_of_the_bar_lies_where_advice_is_done(household: Household, size
     page = table.page
     resize_to(page, *size)
     page.get_by_test_id("bar-hint").click()
+    page.get_by_test_id("hint-more").wait_for()
     box = page.get_by_test_id("hint-do").bounding_box()
     assert box
     page.get_by_test_id("hint-close").click()

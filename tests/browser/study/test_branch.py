@@ -54,7 +54,10 @@ def test_a_moment_of_the_replay_is_played_on(kind: str, household: Household) ->
     expect(slider).not_to_have_value(str(len(actions)))
     step = int(slider.input_value())
     assert 0 < step < len(actions)
-    branch.click()
+    # A double press begins one game.
+    kept = "() => Object.keys(localStorage).filter((key) => key.startsWith('spieltisch:game:')).length"
+    before = page.evaluate(kept)
+    branch.evaluate("(button) => { button.click(); button.click(); }")
     page.wait_for_function(f"(count) => {SAVED}?.record.actions.length === count", arg=step)
     saved = page.evaluate(SAVED)
     assert page.url.endswith(saved["id"])
@@ -63,6 +66,7 @@ def test_a_moment_of_the_replay_is_played_on(kind: str, household: Household) ->
     assert not saved["status"]["over"]
     # It counts in no statistics.
     assert saved["study"] is True
+    assert page.evaluate(kept) == before + 1
     # It is one of the games before anybody has acted in it.
     page.evaluate("location.hash = '#/'")
     expect(page.locator(f'[data-game="{saved["id"]}"]')).to_be_visible()

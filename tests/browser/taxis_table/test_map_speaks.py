@@ -187,7 +187,7 @@ def test_a_hint_leaves_the_table_where_it_is(size: str, household: Household) ->
     resize(table.page, size)
     before = table.page.evaluate(CANVAS)
     table.page.get_by_test_id("bar-hint").click()
-    table.page.get_by_test_id("hint-do").wait_for()
+    table.page.get_by_test_id("hint-more").wait_for()
     # Letters of the bar and of the advice have other heights, which round differently.
     assert table.page.evaluate(CANVAS) == pytest.approx(before, abs=2)
     table.page.get_by_test_id("hint-close").click()

@@ -64,6 +64,9 @@ export function tryAgain(game, { better, betterChance: chance, ...costly }) {
   );
 }
 
+/** Games from which another one begins just now: a double press begins one. @type {WeakSet<OpenGame>} */
+const left = new WeakSet();
+
 /**
  * @param {OpenGame} game
  * @param {(saved: SavedGame, seen: {options: import("../../core/engine/types.js").OptionValues}) => Promise<string>} begin
@@ -71,12 +74,15 @@ export function tryAgain(game, { better, betterChance: chance, ...costly }) {
 async function openNext(game, begin) {
   const { saved, view } = game.session;
   const ticket = game.session.ticket();
-  if (!saved || !view) return;
+  if (!saved || !view || left.has(game)) return;
+  left.add(game);
   game.loaded?.review.stop();
   try {
     const id = await begin(saved, view.observation);
     if (ticket.isValid) go(`/game/${id}`);
   } catch (error) {
     game.complain(error);
+  } finally {
+    left.delete(game);
   }
 }

@@ -189,7 +189,9 @@ function lastTurn(events) {
  * @param {GameWords} words
  */
 function remarkOn({ seat, action, better, kind, percent, cost }, seats, words) {
-  const told = { name: seats[seat]?.name ?? "", action: words.action(action), percent, cost };
+  const name = seats[seat]?.name ?? "";
+  // Both are rounded, each for itself.
+  const told = { name, action: words.action(action), percent, cost: Math.min(cost, 100 - percent) };
   return t(`analysis-at-${kind}`, { ...told, better: words.action(better) });
 }
 

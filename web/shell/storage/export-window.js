@@ -73,12 +73,22 @@ export async function giveTournament(tournament) {
   if (!(await sharing(name, text)?.share())) saveFile(name, text);
 }
 
+/** The games whose window is open: a double press opens one. @type {Set<string>} */
+const shown = new Set();
+
 /**
  * Gives a game away: to another app, as a file, or as text to paste elsewhere; says what can be read in it.
  *
  * @param {SavedGame} asked
  */
 export async function exportWindow(asked) {
+  if (shown.has(asked.id)) return;
+  shown.add(asked.id);
+  await offer(asked).finally(() => shown.delete(asked.id));
+}
+
+/** @param {SavedGame} asked */
+async function offer(asked) {
   await answered();
   const game = store.load(asked.id) ?? asked;
   const sealed = !game.status.over;
