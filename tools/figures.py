@@ -10,9 +10,9 @@ from tools.console import run, say
 from tools.paths import ROOT, TOOLS
 
 LIMITS = {
-    "JavaScript": 34_485,
-    "logic": 29_475,
-    "all": 47_410,
+    "JavaScript": 34_515,
+    "logic": 29_505,
+    "all": 47_560,
     "files": 312,
     "longest": 365,
 }

@@ -117,7 +117,7 @@ class Doubt:
         """What speaks for the better action and not for the worse one as well."""
         found = [one for one in self.known.reasons(self.better) if not one.condition]
         shared = {one.claim for one in self.known.reasons(self.worse)}
-        return [one for one in found if one.claim not in shared] or found and [Reason("stands-out")]
+        return [one for one in found if one.claim not in shared] or (found and [Reason("stands-out")])
 
     @cached_property
     def places(self) -> list[Place]:
