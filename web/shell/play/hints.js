@@ -213,7 +213,8 @@ class StHint extends elementWith({
   /** A press so soon was meant for the button that stood there, or is the second half of a double one. @param {Event} event */
   follow = ({ timeStamp }) => {
     const isMeant = timeStamp - this.since >= FRESH_MS;
-    this.since = timeStamp;
+    // Whoever goes on pressing quickly is heard all the same.
+    if (isMeant || !this.advice) this.since = timeStamp;
     if (!this.advice) this.early = true;
     else this.fire(isMeant ? "st-follow" : "st-soon");
   };
