@@ -64,8 +64,8 @@ export function tryAgain(game, { better, betterChance: chance, ...costly }) {
   );
 }
 
-/** Games from which another one begins just now: a double press begins one. @type {WeakSet<OpenGame>} */
-const left = new WeakSet();
+/** Games from which another one is being begun: a double press begins one. @type {WeakSet<OpenGame>} */
+const beginning = new WeakSet();
 
 /**
  * @param {OpenGame} game
@@ -74,8 +74,8 @@ const left = new WeakSet();
 async function openNext(game, begin) {
   const { saved, view } = game.session;
   const ticket = game.session.ticket();
-  if (!saved || !view || left.has(game)) return;
-  left.add(game);
+  if (!saved || !view || beginning.has(game)) return;
+  beginning.add(game);
   game.loaded?.review.stop();
   try {
     const id = await begin(saved, view.observation);
@@ -83,6 +83,6 @@ async function openNext(game, begin) {
   } catch (error) {
     game.complain(error);
   } finally {
-    left.delete(game);
+    beginning.delete(game);
   }
 }

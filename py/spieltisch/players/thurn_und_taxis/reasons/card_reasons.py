@@ -124,7 +124,7 @@ class CardReasons(RouteReasons):
         data = {"card": action.json["card"], "cards": cards}
         if view.ends & bit:
             own, all_ = self.ground.routes.cities[view.route], self.ground.routes.cities[plan.route]
-            kept = bit | own == (bit | own) & all_
+            kept = not (bit | own) & ~all_
             ways = bits_of(view.around(plan.route) & ~(view.hand | bit)) if kept else ()
             fit = sum(self.lying(way.bit_length() - 1) + view.still_hidden(way) for way in ways)
             return [Reason("saves-route", {**data, "count": fit})]
