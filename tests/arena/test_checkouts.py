@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import json
 import shutil
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
+from spieltisch.actions import Action
 from spieltisch.arena.__main__ import main
-from spieltisch.arena.bot import BadEntrant
+from spieltisch.arena.bot import BadEntrant, turn_of
 from spieltisch.arena.checkout import FOREVER, OURS, checkout
 from spieltisch.arena.contest import Contest, play
+from spieltisch.arena.entrant import Entrant
+from spieltisch.state import Event, State
 from tests.players.tables import MURANO, TAXIS
 from tools.paths import ENGINE, ROOT
 
@@ -30,6 +34,19 @@ def old(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.fixture
+def same_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A level of this process has the seeds that the arena tells programs."""
+    choose = Entrant.choose
+
+    def told(entrant: Entrant, state: State, seed: int, seen: Sequence[Event]) -> Action:
+        turn = turn_of(state, seed, seen)
+        turn.imagine()
+        return choose(entrant, state, turn.rng.getrandbits(53), seen)
+
+    monkeypatch.setattr(Entrant, "choose", told)
+
+
 def test_which_program_speaks_for_a_checkout(old: Path) -> None:
     here, there = checkout(f"{ROOT}:merchant"), checkout(f"{old}:patrician:playouts=6,turns=1")
     assert here.command[-2:] == ("-m", "spieltisch.players.protocol")
@@ -41,6 +58,7 @@ def test_which_program_speaks_for_a_checkout(old: Path) -> None:
             checkout(text)
 
 
+@pytest.mark.usefixtures("same_chance")
 @pytest.mark.parametrize("table", [TAXIS, MURANO])
 @pytest.mark.parametrize("level", ["merchant", "patrician:playouts=3,turns=1"])
 def test_a_level_plays_over_the_protocol_as_it_plays_here(table: str, level: str) -> None:
@@ -51,10 +69,11 @@ def test_a_level_plays_over_the_protocol_as_it_plays_here(table: str, level: str
     assert result.fault is None
     assert play(contest).record == result.record
     if level == "merchant":
-        # It needs no chance, so that the seeds, which are others, make no difference.
+        # It has no search, so that the seed decides between equal actions and nothing else does.
         assert play(Contest(table, {}, (level, *others), 3)).record["actions"] == result.record["actions"]
 
 
+@pytest.mark.usefixtures("same_chance")
 def test_an_old_checkout_plays_with_its_own_package(old: Path) -> None:
     with_old = play(Contest(TAXIS, {}, (f"from:{old}:merchant", "messenger"), 3))
     assert with_old.fault is None
