@@ -72,6 +72,22 @@ test("only a card that fits at both ends is said to do so", () => {
   equal(one.lesson(), "extend");
 });
 
+test("a town of the map offers its open card where nothing is left to ask, which a helper who must help is not", () => {
+  for (const compulsory of ["postmeister", null]) {
+    const { table } = tableWith([]);
+    const tapGuard = { isEchoAt: () => false };
+    Object.assign(table, { openCards: ["linz"], view: { observation: { compulsory } }, tapGuard });
+    table.board = { cities: [{ id: "linz", name: "Linz" }], countries: [], stacks: [] };
+    Object.assign(table.seen, { seats: [], cities: {} });
+    table.moves.take = () => ({ type: "take", card: "linz", official: "postmeister" });
+    /** @type {string[]} */
+    const shown = [];
+    table.feedback.show = (/** @type {{kind: string}} */ { kind }) => shown.push(kind);
+    table.selection.city("linz");
+    deepEqual(shown, [compulsory ? "ask" : "info"]);
+  }
+});
+
 test("arrow keys answer which end is meant, and walk on where no card waits", () => {
   const { table, told } = tableWith(["left", "right"]);
   table.own.route = ["passau", "wien"];

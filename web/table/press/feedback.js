@@ -109,7 +109,9 @@ export class Feedback {
    */
   info(id, key, args, place) {
     const text = this.table.t(/** @type {import("../../i18n/ids.js").TextId} */ (id), args);
-    this.say(text, key, [], place);
+    // What belongs to nothing on the board puts no question away.
+    if (key === "prompt" && this.table.bubble?.kind === "ask") this.aside(text);
+    else this.say(text, key, [], place);
   }
 
   /**

@@ -73,6 +73,16 @@ test("an answer goes with the turn in which it was true; when the turn comes, th
   }
 });
 
+test("what belongs to nothing on the board is said above an open question, which stays", () => {
+  const question = { kind: "ask", key: "end-left", text: "with the Postillion?" };
+  table.bubble = question;
+  answers.info("table-guide-left", "prompt");
+  deepEqual([table.bubble.kind, table.bubble.once], ["ask", "table-guide-left"]);
+  table.bubble = question;
+  answers.info("table-info-asked", "btn-end-turn");
+  equal(table.bubble.text, "table-info-asked");
+});
+
 test("where the engine knows no reason, what is said before it is all", async () => {
   void answers.explain("buy shop", "prompt", undefined, "too late");
   await answered(null);

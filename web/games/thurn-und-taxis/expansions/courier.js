@@ -73,7 +73,7 @@ export const courier = {
       fits: ({ moves }) => moves.end !== null,
       // Every seat has letters; the lesson means those of the player at the turn.
       shows: ({ me }) => `${part(`player-${me}`)} .letters`,
-      lit: "[data-part=map], .officials",
+      lit: "[data-part=map], .officials, [data-part=btn-end-turn]",
       once: true,
     },
   ],

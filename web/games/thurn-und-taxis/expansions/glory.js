@@ -89,7 +89,7 @@ export const glory = {
       fits: ({ moves, own }) =>
         moves.end !== null && (own?.route.length ?? 0) >= 3 && own?.weak === true,
       shows: ".team-goal",
-      lit: ".route, .hand",
+      lit: ".route, .hand, [data-part=btn-end-turn]",
     },
   ],
   styles,

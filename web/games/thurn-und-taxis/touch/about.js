@@ -148,14 +148,14 @@ function wordsOfCity(table, id, key) {
  *
  * @param {TutTable} table
  * @param {string} city
- * @returns {boolean} whether it can be taken now, without an official's help
+ * @returns {boolean} whether it can be taken now, without an official's help that nobody has asked for
  */
 export function asksToTake(table, city) {
   const { board, moves, openCards, selection, t } = table;
   const place = openCards.findIndex((card) => card !== null && cityId(card) === city);
   const card = openCards[place];
   const action = card ? moves.take(card) : null;
-  if (!card || !action || action.official) return false;
+  if (!card || !action || selection.hasToAsk(action)) return false;
   selection.pressedPlace = place;
   if (selection.pending?.action === action && table.bubble?.kind === "ask") {
     selection.confirmLate();
