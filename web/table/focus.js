@@ -43,21 +43,20 @@ export class TabStops {
  *
  * @param {string} key
  * @param {EventTarget | undefined} from
- * @returns {boolean} true when there is a group to walk along
+ * @returns {boolean} true when there is a group to walk along, which one thing alone is not
  */
 export function walkGroup(key, from) {
   const group = from instanceof Element ? from.closest("[data-group]") : null;
-  if (!group) return false;
-  const members = membersOf(group);
+  const members = group ? membersOf(group) : [];
   nextOf(members, key, members.indexOf(/** @type {HTMLElement} */ (from)))?.focus();
-  return true;
+  return members.length > 1;
 }
 
-/** Where a key leads from a place, round and round. @param {readonly HTMLElement[]} members @param {string} key @param {number} here */
+/** Where a key leads from a place, round and round, if anywhere. @param {readonly HTMLElement[]} members @param {string} key @param {number} here */
 function nextOf(members, key, here) {
   if (key === "Home") return members[0];
   if (key === "End") return members.at(-1);
-  return members.at((here + (/Left|Up/.test(key) ? -1 : 1)) % members.length);
+  return members.at((here + (/Left|Up/.test(key) ? -1 : 1)) % (members.length || 1));
 }
 
 /** What can be pressed in a list, but for what is folded away. */

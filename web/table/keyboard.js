@@ -152,9 +152,11 @@ function walk(table, event) {
   if (leadsToQuestion(table, event) || walkGroup(event.key, from) || walkList(event.key, from))
     return true;
   if (!(from instanceof Element)) return false;
-  return (from.contains(table) || from.matches(`body, ${PROMPT}`)) && focusChoice(table);
+  return (from.contains(table) || from.matches(`body, ${PROMPT}, ${ALONE}`)) && focusChoice(table);
 }
 
+/** The only button of a group. */
+const ALONE = "[data-group] button:not(.sheet *)";
 /** The line that says what to do. */
 const PROMPT = part("prompt");
 

@@ -153,9 +153,11 @@ test("where the buttons only pass, Enter leads to the board in words", () => {
   there.add("[data-aside], .table:has(.can) .act-bar:not(:has(button))");
   equal(pressed("Enter", '[data-part="prompt"]'), true);
   equal(pressed("ArrowRight", '[data-part="prompt"]'), true);
+  // So does an arrow beside the only button of its group.
+  equal(pressed("ArrowRight", "[data-group] button:not(.sheet *)"), true);
   table.told.isThere = false;
   pressed("Enter", '[data-part="prompt"]');
-  deepEqual(done, ["enter", "enter", 'focus [data-group] [tabindex="0"]']);
+  deepEqual(done, ["enter", "enter", "enter", 'focus [data-group] [tabindex="0"]']);
 });
 
 test("from the heading of a panel that has just come Enter leads to the first control, and presses nothing", () => {

@@ -127,7 +127,10 @@ test("arrows go round and round in a group, Home and End to its ends", () => {
   equal(way.join(""), "bcacacac");
 });
 
-test("outside of a group the keys are left alone", () => {
+test("outside of a group, and beside one thing alone, the keys are left alone", () => {
+  const alone = group("a");
+  alone.members[0]?.focus();
+  equal(walkGroup("ArrowRight", /** @type {any} */ (alone.members[0])), false);
   equal(walkGroup("Home", /** @type {any} */ (new FakeElement("a"))), false);
   equal(walkGroup("Home", undefined), false);
 });
