@@ -578,6 +578,19 @@ test("the place of a card that is looked at does not ask once more about help of
   deepEqual(done, ["left"]);
 });
 
+test("where a chosen card goes is asked with the official who helps and what that costs, and not once more", () => {
+  const { table } = tableWith([], { compulsory: null, courier: { costs: { postillion: 2 } } });
+  const helped = { type: "lay", card: "linz", official: "postillion" };
+  table.moves = new LegalActions(
+    /** @type {any} */ (["left", "right"].map((end) => ({ ...helped, end }))),
+  );
+  const done = laidAt(table);
+  table.selection.hand("linz", "hand-linz-0");
+  deepEqual(promptWords(table), { head: "tut-prompt-choose-helped", more: "tut-kf-price" });
+  table.selection.place("right");
+  deepEqual(done, ["right"]);
+});
+
 test("an arrow key lays a card that waits for its end, and walks on from one that was only looked at", () => {
   for (const isLooked of [false, true]) {
     const { table } = tableWith(["left", "right"]);

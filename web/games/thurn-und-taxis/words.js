@@ -56,8 +56,10 @@ function armedWords(table) {
   if (!selection.selected) return selection.armed ? { head: t(selection.armedId), more: "" } : null;
   const { city: card } = selection.selected;
   const city = cardName(board, card, t);
-  if (helps("postillion", moves.laysOf(card)))
-    return { head: t("tut-prompt-choose-helped", { city }), more: "" };
+  if (helps("postillion", moves.laysOf(card))) {
+    const head = t("tut-prompt-choose-helped", { city });
+    return { head, more: costOf(table, "postillion") };
+  }
   const asked = moves.isBetweenEnds(card) ? "tut-say-choose-end" : "tut-say-choose-place";
   return { head: t(asked, { city }), more: "" };
 }

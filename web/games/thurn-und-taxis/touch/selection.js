@@ -209,8 +209,8 @@ export class Selection {
     const action = table.moves.lay(card.city, end);
     if (!action) explainLaying(table, card.city, key, end);
     else if (end === "anew") this.abandon(action);
-    // The look at the card has asked already whether an official is to help.
-    else if (card.key === this.looked?.key) table.act(action);
+    // Where the card goes was asked with the official who helps, and so did the look at it.
+    else if (card === this.selected || card.key === this.looked?.key) table.act(action);
     else this.send(action, key);
   }
 
