@@ -230,20 +230,26 @@ class Table:
         else:
             self.tap(card)
 
-    def lay(self, city: str, end: str, *, drag: bool = False) -> None:
-        """Lay a hand card; an official's help or giving up the route is still to be confirmed."""
+    def lay(self, city: str, end: str, *, drag: bool = False) -> bool:
+        """Lay a hand card; giving up the route is still to be confirmed.
+
+        Returns:
+            Whether an official's help is still to be confirmed: not where the place of the card was asked with it.
+        """
         card = f"hand-{city}-0"
         if drag:
             self.drag(card, "btn-anew" if end == "anew" else f"end-{end}")
-            return
+            return True
         if end == "anew":
             self.tap("btn-anew")
         # Beside a single card it goes to the right by itself.
         if end == "left" and len(self.own["route"]) == 1:
             self.tap("end-left")
         self.tap(card)
-        if self.page.evaluate(f"() => {TABLE}.selection.selected !== null"):
+        has_places: bool = self.page.evaluate(f"() => {TABLE}.selection.selected !== null")
+        if has_places:
             self.tap(f"end-{end}")
+        return not has_places
 
     def close(
         self, houses: Sequence[str], mode: str | None, *, wagner: bool = False, declined: bool = False
@@ -341,8 +347,8 @@ class Table:
                 if official and drag:
                     # The official may also be called first; then nothing needs to be confirmed.
                     self.tap(f"official-{official}")
-                self.lay(action["card"], action["end"], drag=drag)
-                if official and not drag:
+                asks = self.lay(action["card"], action["end"], drag=drag)
+                if official and not drag and asks:
                     self.tap("ask-yes")
                 if action["end"] == "anew":
                     self.tap("abandon-yes")

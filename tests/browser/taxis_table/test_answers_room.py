@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
@@ -76,13 +80,20 @@ FROM_CARD = f"""(name) => {{
 
 
 def may_help(state: State) -> bool:
-    return any(str(one).startswith("lay") and "with" in str(one) for one in state.legal_actions())
+    return any(asked_about(one.json for one in state.legal_actions()))
+
+
+def asked_about(actions: Iterable[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
+    """Return the cards that an official helps to lay and that have one place only."""
+    lays = [one for one in actions if one["type"] == "lay" and one["end"] != "anew"]
+    places = Counter(one["card"] for one in lays)
+    return [one for one in lays if one.get("official") and places[one["card"]] == 1]
 
 
 def test_a_question_stands_at_its_card(household: Household) -> None:
     table = household.seat(Table, game_when(may_help))
     resize(table.page, "tablet")
-    action = next(one for one in table.view["actions"] if one["type"] == "lay" and one.get("official"))
+    action = asked_about(table.view["actions"])[0]
     table.lay(action["card"], action["end"])
     expect(table.part("ask-yes")).to_be_visible()
     # A raised card is a little higher than it lay, and the question covers no official.
@@ -103,15 +114,14 @@ def test_a_question_about_a_side_stands_there_and_names_it(size: str, household:
     table = household.seat(Table, position(seat, phase="close", options={"start": "seat-1"}))
     resize(table.page, size)
     for side in "right", "left":
-        table.tap("hand-ulm-0")
-        table.tap(f"end-{side}")
+        table.drag("hand-ulm-0", f"end-{side}")
         expect(table.part("bubble")).to_contain_text(f"on the {side}")
-        assert table.page.evaluate(FROM_CARD, f"end-{side}") < 24
+        assert table.page.evaluate(FROM_CARD, f"end-{side}") < 30
         assert table.page.evaluate(OVER_ROUTE) < 1.5
         table.tap("ask-no")
+    # Whoever chooses the card first is asked for its place together with the help.
     table.tap("hand-ulm-0")
     table.tap("end-left")
-    table.tap("ask-yes")
     table.page.wait_for_function(f"() => {TABLE}.own.route[0] === 'ulm'")
 
 
