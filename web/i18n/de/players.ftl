@@ -980,18 +980,41 @@ reason-thurn-und-taxis-keeps-together = Du behältst { $cities }, das passt zusa
 }
 reason-thurn-und-taxis-house-stands = In { $city } steht schon ein Haus von dir.
 reason-thurn-und-taxis-least-useful = { $card } nützt dir am wenigsten.
-reason-thurn-und-taxis-ends-game = Es läutet das Ende ein: { $open ->
+reason-thurn-und-taxis-ends-game = Es läutet das Ende ein. { $known ->
     [0] Ohne die Plättchen
-   *[other] Jetzt
+   *[other] Mit allen Plättchen
 } { $side ->
-    [1] führst du mit { $lead ->
-        [1] einem Punkt.
-       *[other] { $lead } Punkten.
+    [1] führst du dann { $own } zu { $theirs } gegen { $rival }
+    [0] steht es dann { $own } zu { $theirs } gegen { $rival }
+   *[other] liegst du dann { $own } zu { $theirs } hinter { $rival }
+}{ $by ->
+    [tile] {" "}– dank { $stack } ({ $value ->
+        [1] 1 Punkt
+       *[other] { $value } Punkte
+    }).
+    [houses] {" "}– dank der neuen Häuser ({ $value ->
+        [1] 1 Punkt
+       *[other] { $value } Punkte
+    }).
+    [carriage] {" "}– dank der Kutsche ({ $value ->
+        [1] 1 Punkt
+       *[other] { $value } Punkte
+    }).
+    [tie] {" "}– bei Gleichstand entscheidet das Spielende-Plättchen für dich.
+   *[other] .
+} { $turns ->
+    [0] Danach hat niemand mehr einen Zug.
+    [1] { $seats } hat noch einen Zug{ $cards ->
+        [-1] .
+        [0] , aber noch keine Strecke.
+        [1] , mit einer Karte in der Strecke.
+       *[other] , mit { $cards } Karten in der Strecke.
     }
-    [0] liegst du gleichauf.
-   *[other] liegst du { $lead ->
-        [1] einen Punkt zurück.
-       *[other] { $lead } Punkte zurück.
+   *[other] { $seats } haben noch je einen Zug{ $cards ->
+        [-1] .
+        [0] ; { $rival } hat noch keine Strecke.
+        [1] ; { $rival } hat eine Karte in der Strecke.
+       *[other] ; { $rival } hat { $cards } Karten in der Strecke.
     }
 }
 reason-thurn-und-taxis-last-turn = Es ist dein letzter Zug: Nur was du jetzt abschließt, zählt.

@@ -973,18 +973,41 @@ reason-thurn-und-taxis-keeps-together = You keep { $cities }, which go together:
 }
 reason-thurn-und-taxis-house-stands = Your house in { $city } already stands.
 reason-thurn-und-taxis-least-useful = { $card } is of least use to you.
-reason-thurn-und-taxis-ends-game = It triggers the end: { $open ->
-    [0] without tiles
-   *[other] now
-}, { $side ->
-    [1] you lead by { $lead ->
-        [1] one point.
-       *[other] { $lead } points.
+reason-thurn-und-taxis-ends-game = It triggers the end. { $known ->
+    [0] Without tiles
+   *[other] With all tiles
+} { $side ->
+    [1] you then lead
+    [0] you are then level with
+   *[other] you are then behind
+} { $rival }, { $own } to { $theirs }{ $by ->
+    [tile] {" "}– thanks to { $stack } ({ $value ->
+        [1] one point
+       *[other] { $value } points
+    }).
+    [houses] {" "}– thanks to your new houses ({ $value ->
+        [1] one point
+       *[other] { $value } points
+    }).
+    [carriage] {" "}– thanks to the carriage ({ $value ->
+        [1] one point
+       *[other] { $value } points
+    }).
+    [tie] {" "}– and the end-of-game tile then decides for you.
+   *[other] .
+} { $turns ->
+    [0] Nobody has another turn.
+    [1] { $seats } still has one turn{ $cards ->
+        [-1] .
+        [0] , but no route yet.
+        [1] , with one card in the route.
+       *[other] , with { $cards } cards in the route.
     }
-    [0] you are level.
-   *[other] you are { $lead ->
-        [1] one point behind.
-       *[other] { $lead } points behind.
+   *[other] { $seats } still have one turn each{ $cards ->
+        [-1] .
+        [0] ; { $rival } has no route yet.
+        [1] ; { $rival } has one card in the route.
+       *[other] ; { $rival } has { $cards } cards in the route.
     }
 }
 reason-thurn-und-taxis-last-turn = It is your last turn: only what you close now counts.
