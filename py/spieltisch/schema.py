@@ -527,12 +527,16 @@ Outcome = Literal["found", "even", "worse"]
 
 
 class Follows(TypedDict, Generic[A]):
-    """What the next of the others does most often after an action."""
+    """What the next of the others does most often to answer an action, and would not do after the better one."""
 
     seat: int
     action: A
     percent: int
     """of the deals that were tried"""
+    ends: int
+    """1 if it triggers the end of the game"""
+    secret: bool
+    """whether it names what was better"""
 
 
 class Judged(TypedDict, Generic[A]):
@@ -551,12 +555,10 @@ class Judged(TypedDict, Generic[A]):
     """for the decision itself; after a worse one only what it gives up"""
     brings: list[Told]
     """for a worse decision, as far as it does not hold for what was better; one at most"""
-    missed: list[Told]
-    """for what was better, as far as they do not hold for the decision"""
     note: HintNote | None
     """what the analysis is to know of what is said against the decision; null where nothing is, or a position was given"""
     follows: Follows[A] | None
-    """after a wrong answer to a position that has one solution; null where that depends on the deal, or names what was better"""
+    """after a wrong answer to a position that has one solution; null where nothing answers just that"""
 
 
 class Par(TypedDict):

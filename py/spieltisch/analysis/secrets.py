@@ -29,14 +29,6 @@ class Secrets:
         goals = {name for one in reasons for name in _spaces(one.data)}
         self.names = (named(better) | goals) - named(done)
 
-    def are_in(self, data: Mapping[str, Any]) -> bool:
-        """Return whether an action or a reason with such data gives it away; an action without names is given away by all."""
-        return not self.names or bool(named(data) & self.names)
-
-    def told(self, reason: Reason) -> Told:
-        """Return a reason for it as JSON-able data."""
-        return {**reason.to_dict(), "secret": self.are_in(reason.data)}
-
     def own(self, reason: Reason) -> Told:
         """Return a reason for what was done instead, which gives away nothing that has no name."""
         return {**reason.to_dict(), "secret": bool(named(reason.data) & self.names)}
