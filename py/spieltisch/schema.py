@@ -398,13 +398,6 @@ class Reason(TypedDict):
     data: dict[str, Any]
 
 
-class Told(Reason):
-    """A reason in a verdict."""
-
-    secret: bool
-    """it names what was better, or could only be a reason for that"""
-
-
 class Considered(TypedDict, Generic[A]):
     """One action that was weighed."""
 
@@ -551,9 +544,9 @@ class Judged(TypedDict, Generic[A]):
     percents: list[int]
     """after a worse decision its chance and that of the better one, as they are shown, in steps of five; where a position was
     solved, the chance of the next best action first; otherwise empty"""
-    reasons: list[Told]
-    """for the decision itself; after a worse one only what it gives up"""
-    brings: list[Told]
+    reasons: list[Reason]
+    """for the decision itself; after a worse one only what it gives up, without what names a solution that is to be found"""
+    brings: list[Reason]
     """for a worse decision, as far as it does not hold for what was better; one at most"""
     note: HintNote | None
     """what the analysis is to know of what is said against the decision; null where nothing is, or a position was given"""

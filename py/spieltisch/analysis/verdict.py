@@ -16,7 +16,7 @@ from .decision import Decision
 from .doubts import GLANCE, PER_POINT, TRIED, VERDICT, Doubt, by_rating, same, searched
 from .following import following
 from .notes import Note
-from .secrets import Secrets, named
+from .secrets import Secrets
 from .standouts import standout_of
 from .told import in_fives, instead, told
 
@@ -136,8 +136,10 @@ class Verdict:
             "outcome": self.outcome,
             "worse": self._standout,
             "percents": self._percents,
-            "reasons": [secrets.own(reason) for reason in kept],
-            "brings": [secrets.own(reason) for reason in brings[:1] if self._standout],
+            "reasons": [one.to_dict() for one in kept if not (self.lesson and secrets.are_in(one.data))],
+            "brings": [
+                one.to_dict() for one in brings[:1] if self._standout and not secrets.are_in(one.data)
+            ],
             "note": self._said.to_dict() if self._said else None,
             "follows": follows and {**follows, "secret": self._gives_away(secrets, follows["action"])},
         }
@@ -145,7 +147,7 @@ class Verdict:
     @staticmethod
     def _gives_away(secrets: Secrets, answer: Mapping[str, Any]) -> bool:
         """Return whether an answer takes what one should have taken; where others place houses tells nothing."""
-        return answer["type"] != CLOSE and bool(secrets.names & named(answer))
+        return answer["type"] != CLOSE and secrets.are_in(answer)
 
     def _found(self) -> Generator[int, None, Outcome]:
         """Search for something better and judge that; yield the playouts, return what comes of it."""

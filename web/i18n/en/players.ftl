@@ -909,32 +909,36 @@ reason-thurn-und-taxis-ends-game = It triggers the end. { $known ->
    *[other] you are then behind
 } { $rival }, { $own } to { $theirs }{ $by ->
     [tile] {" "}– thanks to { $stack } ({ $value ->
-        [1] one point
-       *[other] { $value } points
+        [1] one point
+       *[other] { $value } points
     }).
     [houses] {" "}– thanks to your new houses ({ $value ->
-        [1] one point
-       *[other] { $value } points
+        [1] one point
+       *[other] { $value } points
     }).
     [carriage] {" "}– thanks to the carriage ({ $value ->
-        [1] one point
-       *[other] { $value } points
+        [1] one point
+       *[other] { $value } points
     }).
     [tie] {" "}– and the end-of-game tile then decides for you.
    *[other] .
 } { $turns ->
     [0] Nobody has another turn.
-    [1] { $seats } still has one turn{ $cards ->
-        [-1] .
+    [1] { $seats } still has one turn{ $later ->
+        [0] .
+       *[other] { $cards ->
         [0] , but no route yet.
         [1] , with one card in the route.
        *[other] , with { $cards } cards in the route.
+        }
     }
-   *[other] { $seats } still have one turn each{ $cards ->
-        [-1] .
+   *[other] { $seats } still have one turn each{ $later ->
+        [0] .
+       *[other] { $cards ->
         [0] ; { $rival } has no route yet.
         [1] ; { $rival } has one card in the route.
        *[other] ; { $rival } has { $cards } cards in the route.
+        }
     }
 }
 reason-thurn-und-taxis-last-turn = It is your last turn: only what you close now counts.

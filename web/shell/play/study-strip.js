@@ -107,20 +107,17 @@ function saidOfOwn({ reasons, brings = [] }, words) {
 }
 
 /**
- * What the action loses and brings, without what names the best one.
+ * What the action loses and brings; the engine leaves out what names the best one.
  *
  * @param {Study} study
  * @param {import("../../core/engine/types.js").Judged} verdict
  * @param {GameWords} words
  * @param {string} done
  */
-function saidOfMissed({ tried, misses }, { worse, ...own }, words, done) {
-  const [reasons, brings] = [own.reasons, own.brings].map((all) =>
-    all.filter(({ secret }) => !secret),
-  );
-  const better = /** @type {any} */ (worse?.better);
+function saidOfMissed({ tried, misses }, verdict, words, done) {
+  const better = /** @type {any} */ (verdict.worse?.better);
   const verb = tried[0]?.split(" ", 1)[0] === better.type ? better.type : "";
   const where = words.module.where?.(better, words.context) ?? "none";
   const nudge = misses > 1 ? t("puzzle-nudge", { from: 0, ...better, where }) : "";
-  return [done, ...saidOfOwn({ reasons, brings }, words), t("puzzle-instead", { verb }), nudge];
+  return [done, ...saidOfOwn(verdict, words), t("puzzle-instead", { verb }), nudge];
 }

@@ -9,9 +9,6 @@ from ....thurn_und_taxis.state import TaxisState
 from ...knowledge import Reason
 from ..memory import Memory
 
-NONE = -1
-"""Cards in the route of a player who has no further turn."""
-
 
 class EndingReasons:
     """Tells how the game stands once a seat has triggered its end, as far as that seat may know.
@@ -48,11 +45,8 @@ class EndingReasons:
         later = [other for other in others if _place(after, other) > _place(after, seat)]
         data: dict[str, Any] = {"known": int(self.known), "by": "none", "own": totals[seat], "rival": rival}
         data |= {"theirs": totals[rival], "side": (lead > 0) - (lead < 0)}
-        data |= {
-            "turns": len(later),
-            "seats": later,
-            "cards": len(after.routes[rival]) if rival in later else NONE,
-        }
+        data |= {"turns": len(later), "seats": later}
+        data |= {"later": int(rival in later), "cards": len(after.routes[rival])}
         return Reason(
             "ends-game", {**data, **(self._decides(before, after, won, lead) if self.known else {})}
         )
