@@ -246,8 +246,10 @@ class StEnd extends elementWith({
     const scores = (pictureOf(this.origin)?.ranking ?? []).map(({ seat, total }) =>
       t("results-score", { name: seats[seat]?.name ?? "", points: signed(total) }),
     );
-    if (scores.length === 0) return nothing;
-    return html`<p class="soft small" data-part="end-origin">${t("end-origin", { scores: listed(scores) })} <a href="#/game/${id}">${t("end-origin-open")}</a></p>`;
+    return (
+      scores[0] &&
+      html`<p class="soft small" data-part="end-origin">${t("end-origin", { scores: listed(scores) })} <a href="#/game/${id}">${t("end-origin-open")}</a></p>`
+    );
   }
 
   /** What was counted, one by one. */
