@@ -246,10 +246,8 @@ class StEnd extends elementWith({
     const scores = (pictureOf(this.origin)?.ranking ?? []).map(({ seat, total }) =>
       t("results-score", { name: seats[seat]?.name ?? "", points: signed(total) }),
     );
-    return (
-      scores[0] &&
-      html`<p class="soft small" data-part="end-origin">${t("end-origin", { scores: listed(scores) })} <a href="#/game/${id}">${t("end-origin-open")}</a></p>`
-    );
+    if (scores.length === 0) return nothing;
+    return html`<p class="soft small" data-part="end-origin">${t("end-origin", { scores: listed(scores) })} <a href="#/game/${id}">${t("end-origin-open")}</a></p>`;
   }
 
   /** What was counted, one by one. */
