@@ -398,13 +398,6 @@ class Reason(TypedDict):
     data: dict[str, Any]
 
 
-class Told(Reason):
-    """A reason in a verdict."""
-
-    secret: bool
-    """it names what was better, or could only be a reason for that"""
-
-
 class Considered(TypedDict, Generic[A]):
     """One action that was weighed."""
 
@@ -527,12 +520,16 @@ Outcome = Literal["found", "even", "worse"]
 
 
 class Follows(TypedDict, Generic[A]):
-    """What the next of the others does most often after an action."""
+    """What the next of the others does most often to answer an action, and would not do after the better one."""
 
     seat: int
     action: A
     percent: int
     """of the deals that were tried"""
+    ends: int
+    """1 if it triggers the end of the game"""
+    secret: bool
+    """whether it names what was better"""
 
 
 class Judged(TypedDict, Generic[A]):
@@ -547,16 +544,14 @@ class Judged(TypedDict, Generic[A]):
     percents: list[int]
     """after a worse decision its chance and that of the better one, as they are shown, in steps of five; where a position was
     solved, the chance of the next best action first; otherwise empty"""
-    reasons: list[Told]
-    """for the decision itself; after a worse one only what it gives up"""
-    brings: list[Told]
+    reasons: list[Reason]
+    """for the decision itself; after a worse one only what it gives up, without what names a solution that is to be found"""
+    brings: list[Reason]
     """for a worse decision, as far as it does not hold for what was better; one at most"""
-    missed: list[Told]
-    """for what was better, as far as they do not hold for the decision"""
     note: HintNote | None
     """what the analysis is to know of what is said against the decision; null where nothing is, or a position was given"""
     follows: Follows[A] | None
-    """after a wrong answer to a position that has one solution; null where that depends on the deal, or names what was better"""
+    """after a wrong answer to a position that has one solution; null where nothing answers just that"""
 
 
 class Par(TypedDict):

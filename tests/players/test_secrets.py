@@ -18,24 +18,22 @@ def test_what_is_known_already_is_no_secret() -> None:
     done = {"text": "take Linz with Postmeister", "card": "linz", "official": "postmeister"}
     secrets = Secrets(better, [], done)
     assert secrets.names == {"ulm"}
-    assert secrets.told(Reason("links", {"card": "ulm", "cities": ["linz"]}))["secret"]
-    assert secrets.told(Reason("links", {"card": "linz", "cities": ["passau", "ulm"]}))["secret"]
-    assert not secrets.told(Reason("helps", {"official": "postmeister", "count": 18}))["secret"]
+    assert secrets.are_in({"card": "ulm", "cities": ["linz"]})
+    assert secrets.are_in({"card": "linz", "cities": ["passau", "ulm"]})
+    assert not secrets.are_in({"official": "postmeister", "count": 18})
 
 
 def test_a_space_of_the_ring_is_a_name_and_an_amount_is_none() -> None:
     trip = [Reason("gold", {"gold": 18, "there": 18})]
     secrets = Secrets({"from": 3, "to": 5}, trip, {"from": 3, "to": 4})
     assert secrets.names == {"space 5", "space 18"}
-    assert secrets.told(trip[0])["secret"]
-    assert not secrets.told(Reason("points", {"points": 18, "there": 4}))["secret"]
+    assert secrets.are_in(trip[0].data)
+    assert not secrets.are_in({"points": 18, "there": 4})
 
 
-def test_what_has_no_name_is_given_away_by_each_reason_for_it_and_by_none_for_another() -> None:
+def test_what_has_no_name_is_given_away_by_no_reason_for_another() -> None:
     secrets = Secrets({"text": "end turn", "type": "end"}, [], {"text": "close", "houses": ["ulm"]})
-    waits = Reason("waits", {"carriage": 6})
-    assert secrets.told(waits)["secret"]
-    assert not secrets.own(waits)["secret"]
+    assert not secrets.are_in({"carriage": 6})
 
 
 @pytest.mark.parametrize("game", ["murano", "thurn-und-taxis"])
@@ -49,7 +47,7 @@ def test_no_reason_that_is_told_names_the_solution_of_a_position(game: str) -> N
         best, done = (legal[text] for text in (position["best"][0], position["second"]))
         reasons = knowledge_of(state).reasons(view, best)
         secrets = Secrets(view.worded(best), reasons, view.worded(done))
-        told = [one for one in map(secrets.told, reasons) if not one["secret"]]
+        told = [one for one in reasons if not secrets.are_in(one.data)]
         assert not any(
-            named(one["data"]) & (named(view.worded(best)) - named(view.worded(done))) for one in told
+            named(one.data) & (named(view.worded(best)) - named(view.worded(done))) for one in told
         )

@@ -1,4 +1,4 @@
-"""What would follow an action: what the next of the others does on most deals, most of all what it does for that reason."""
+"""What would follow an action: what the next of the others does on most deals because of it, and would not do after a better one."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from ..actions import Action
 from ..players.evaluator import Evaluation
 from ..players.playouts import best_of
+from .secrets import named
 
 if TYPE_CHECKING:
     from ..schema import Follows
@@ -17,9 +18,9 @@ if TYPE_CHECKING:
 DEALS = 16
 """Deals on which it is tried."""
 OFTEN = 0.5
-"""On so many of them an answer has to be the same to be told."""
-END = "end"
-"""The verb that answers nothing."""
+"""On so many of them more than after the better action an answer has to be the same to be told."""
+SILENT = ("end", "lay")
+"""Verbs that answer nothing: what is laid was taken before."""
 LONGEST = 100
 """More actions than one's own turn and that of the next one have."""
 
@@ -30,10 +31,11 @@ def following(known: Evaluation, action: Action, better: Action) -> Generator[in
     Args:
         known: what the seat that decides knows.
         action: what it is about to do.
-        better: what it should do: an answer that follows that as often tells less.
+        better: what it should do.
 
     Returns:
-        What is done on most deals; None where that depends on the deal.
+        What answers the action on most deals: it takes what one could have had, closes a route or ends the game. None where
+        the same would follow the better one, or it depends on the deal.
     """
     seen: dict[str, Follows[Any]] = {}
     counts: tuple[Counter[str], Counter[str]] = (Counter(), Counter())
@@ -45,10 +47,11 @@ def following(known: Evaluation, action: Action, better: Action) -> Generator[in
             seen = {**answers, **seen}
         yield 1
     after, otherwise = counts
-    often = [text for text in after if after[text] >= OFTEN * DEALS]
+    gains = {text: after[text] - otherwise[text] for text in after}
+    often = [text for text, gain in gains.items() if gain >= OFTEN * DEALS]
     if not often:
         return None
-    text = max(often, key=lambda one: (after[one] - otherwise[one], after[one]))
+    text = max(often, key=lambda one: (seen[one]["ends"], gains[one]))
     return {**seen[text], "percent": round(100 * after[text] / DEALS)}
 
 
@@ -64,8 +67,18 @@ def _answers(world: State, known: Evaluation) -> dict[str, Follows[Any]]:
             other = seat
         legal = world.legal_actions()
         chosen = legal[0] if len(legal) == 1 else legal[best_of(known.knowledge.rate(world, legal))]
-        is_answer = other is not None and chosen.verb != END and str(chosen) not in rows
-        if is_answer and known.knowledge.reasons(world, chosen):
-            rows[str(chosen)] = {"seat": seat, "action": world.worded(chosen), "percent": 0}
-        world.apply(chosen)
+        told = world.worded(chosen)
+        # What names nothing, such as a card from the deck, may be done for any reason.
+        is_answer = other is not None and chosen.verb not in SILENT and str(chosen) not in rows
+        is_told = is_answer and named(told) and known.knowledge.reasons(world, chosen)
+        events = world.apply(chosen)
+        if is_told:
+            ends = any(event["event"] == "end-triggered" for event in events)
+            rows[str(chosen)] = {
+                "seat": seat,
+                "action": told,
+                "percent": 0,
+                "ends": int(ends),
+                "secret": False,
+            }
     return rows

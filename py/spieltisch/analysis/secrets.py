@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ..players.knowledge import Reason
-
-if TYPE_CHECKING:
-    from ..schema import Told
 
 NO_NAMES = ("text", "type", "end", "mode", "modes", "action", "second", "next", "official")
 """Keys of actions and reasons that tell of kinds, and of who helps."""
@@ -30,16 +27,8 @@ class Secrets:
         self.names = (named(better) | goals) - named(done)
 
     def are_in(self, data: Mapping[str, Any]) -> bool:
-        """Return whether an action or a reason with such data gives it away; an action without names is given away by all."""
-        return not self.names or bool(named(data) & self.names)
-
-    def told(self, reason: Reason) -> Told:
-        """Return a reason for it as JSON-able data."""
-        return {**reason.to_dict(), "secret": self.are_in(reason.data)}
-
-    def own(self, reason: Reason) -> Told:
-        """Return a reason for what was done instead, which gives away nothing that has no name."""
-        return {**reason.to_dict(), "secret": bool(named(reason.data) & self.names)}
+        """Return whether an action or a reason with such data names the action that is to be found."""
+        return bool(named(data) & self.names)
 
 
 def named(data: Mapping[str, Any]) -> set[str]:

@@ -5,7 +5,7 @@ It is that of the analysis after the game (`doubts.py`), so what is said now hol
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -16,7 +16,7 @@ from .decision import Decision
 from .doubts import GLANCE, PER_POINT, TRIED, VERDICT, Doubt, by_rating, same, searched
 from .following import following
 from .notes import Note
-from .secrets import Secrets, named
+from .secrets import Secrets
 from .standouts import standout_of
 from .told import in_fives, instead, told
 
@@ -122,8 +122,6 @@ class Verdict:
     def to_dict(self) -> Judged[Any]:
         """Return what is known, as JSON-able data."""
         own = self._sorted(self.known.reasons(self.action) if self.outcome else [])
-        claims = {reason.claim for reason in own}
-        missed = [reason for reason in self._for_better if reason.claim not in claims]
         kept = [reason for reason in own if reason.price] if self._standout else own
         brings = gains_of(own, self._for_better)
         better, done = (
@@ -138,12 +136,18 @@ class Verdict:
             "outcome": self.outcome,
             "worse": self._standout,
             "percents": self._percents,
-            "reasons": [secrets.own(reason) for reason in kept],
-            "brings": [secrets.own(reason) for reason in brings[:1] if self._standout],
-            "missed": [secrets.told(reason) for reason in missed],
+            "reasons": [one.to_dict() for one in kept if not (self.lesson and secrets.are_in(one.data))],
+            "brings": [
+                one.to_dict() for one in brings[:1] if self._standout and not secrets.are_in(one.data)
+            ],
             "note": self._said.to_dict() if self._said else None,
-            "follows": None if follows and secrets.names & named(follows["action"]) else follows,
+            "follows": follows and {**follows, "secret": self._gives_away(secrets, follows["action"])},
         }
+
+    @staticmethod
+    def _gives_away(secrets: Secrets, answer: Mapping[str, Any]) -> bool:
+        """Return whether an answer takes what one should have taken; where others place houses tells nothing."""
+        return answer["type"] != CLOSE and secrets.are_in(answer)
 
     def _found(self) -> Generator[int, None, Outcome]:
         """Search for something better and judge that; yield the playouts, return what comes of it."""

@@ -90,7 +90,7 @@ def test_a_position_is_solved_by_touch_after_a_wrong_answer(new_context: NewCont
     expect_state(page, "worse")
     # It says what it costs, why, and what would follow, not what is right.
     expect(page.get_by_test_id("study-title")).to_have_text(re.compile("instead of|loses the game|worse"))
-    expect(page.get_by_test_id("study-said")).to_contain_text("What speaks for the best action")
+    expect(page.get_by_test_id("study-said")).to_contain_text("Counted: missed")
     # The explanation is shown whole.
     said = page.get_by_test_id("study-said")
     assert said.evaluate("(one) => one.scrollHeight <= one.clientHeight + 1")

@@ -199,15 +199,26 @@ def closing(state: Any, action: Any, seen: Seen, data: dict[str, Any]) -> bool:
 
 
 def ending(state: Any, action: Any, seen: Seen, data: dict[str, Any]) -> bool:
-    """The end is triggered, and the lead is that of the points that all see."""
+    """The end is triggered; the totals are those that the seat can work out, and who still has a turn is told."""
     after: Any = state.copy()
     seat = state.current_player
     events = [event["event"] for event in after.apply(action)]
-    open_ = [
-        score["total"] - (0 if data["open"] else score["parts"].get("tiles", 0)) for score in after.scores()
+    shown = [
+        score["total"] - (0 if data["known"] else score["parts"].get("tiles", 0)) for score in after.scores()
     ]
-    lead = open_[seat] - max(points for other, points in enumerate(open_) if other != seat)
-    return "end-triggered" in events and abs(lead) == data["lead"] and data["side"] * lead >= 0
+    most = max(points for other, points in enumerate(shown) if other != seat)
+    lead = shown[seat] - most
+    count = len(shown)
+    later = [other for other in range(count) if (other - state.start) % count > (seat - state.start) % count]
+    decides = data["by"] in ("none", "tie") or data["value"] > lead > 0
+    return (
+        "end-triggered" in events
+        and (count > 2 or data["known"] == 1)
+        and [data["own"], data["theirs"], shown[data["rival"]]] == [shown[seat], most, most]
+        and data["side"] * lead >= 0
+        and sorted(data["seats"]) == later
+        and decides
+    )
 
 
 def nothing_fits(state: Any, action: Any, seen: Seen, data: dict[str, Any]) -> bool:

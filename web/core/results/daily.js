@@ -30,13 +30,12 @@ export function today(now = new Date()) {
 /** @param {string} day @returns {Date} to be shown in UTC */
 export const dateOf = (day) => new Date(Date.parse(day));
 
+/** @param {string} day @param {number} ago */
+export const dayBefore = (day, ago) =>
+  new Date(dateOf(day).getTime() - ago * DAY_MS).toISOString().slice(0, 10);
+
 /** @param {string} day @returns {string[]} the seven days that end with it */
-export function weekOf(day) {
-  const last = dateOf(day).getTime();
-  return [6, 5, 4, 3, 2, 1, 0].map((ago) =>
-    new Date(last - ago * DAY_MS).toISOString().slice(0, 10),
-  );
-}
+export const weekOf = (day) => [6, 5, 4, 3, 2, 1, 0].map((ago) => dayBefore(day, ago));
 
 /**
  * The seed of a deal: the 32-bit FNV-1a of "thurn-und-taxis 2026-11-26". It must stay as it is for ever, or people who

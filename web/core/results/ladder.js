@@ -3,6 +3,11 @@ import { LEVELS } from "../seats/seats.js";
 /** @typedef {import("../engine/types.js").LevelId} LevelId */
 /** @typedef {import("./played.js").Played} Played */
 
+/** A game with more hints is none that one has won by oneself. */
+const FEW = 3;
+/** @param {Played} played */
+const isOwn = ({ result }) => !(Number(result.hinted) > FEW);
+
 /**
  * The levels that a person has beaten, each with the first such game: alone against computers, of which at least one played at
  * that level and none at a lower one.
@@ -13,7 +18,7 @@ import { LEVELS } from "../seats/seats.js";
 export function beatenLevels(played) {
   /** @type {Map<LevelId, Played>} */
   const beaten = new Map();
-  for (const one of played) {
+  for (const one of played.filter(isOwn)) {
     const { result, seat } = one;
     const others = result.seats.filter((other) => other !== seat);
     const levels = others.map((other) => (other.kind === "computer" ? other.level : null));
@@ -44,7 +49,7 @@ export function nextUp(beaten) {
 export function achievementsIn(played) {
   /** @type {Map<string, Played>} */
   const found = new Map();
-  for (const one of played)
+  for (const one of played.filter(isOwn))
     for (const id of one.seat.achieved ?? []) if (!found.has(id)) found.set(id, one);
   return found;
 }

@@ -35,6 +35,7 @@ export function countsText(seats, kind) {
  * @property {boolean} counted the game counts, and so would a series
  * @property {"off" | "middle" | "same" | "again" | "brought" | "people" | "known" | "shared" | null} why it does not count
  * @property {import("./played.js").Shared} [shared] how many turns of a seat a computer played for a person
+ * @property {number} hinted how many hints there were
  * @property {number} stamps how many are new in the album of whoever played alone
  * @property {boolean} nameless whoever has played alone for the first time has no name
  * @property {LevelId | null} asked who asks a person up that has just beaten the level below for the first time
@@ -46,6 +47,7 @@ export const NO_HONOURS = {
   standings: null,
   counted: false,
   why: null,
+  hinted: 0,
   stamps: 0,
   nameless: false,
   asked: null,
@@ -76,7 +78,8 @@ export function noteEnd(saved, view, history) {
   const alone = result.seats[aloneAt(result.seats) ?? -1];
   const isFirst = keepsNames() && earlier.every(({ seats }) => aloneAt(seats) === null);
   const nameless = isFirst && alone?.given === true;
-  const counted = { ...NO_HONOURS, counted: true, records, standings, nameless };
+  const { hinted = 0 } = result;
+  const counted = { ...NO_HONOURS, counted: true, records, standings, nameless, hinted };
   if (!alone || !getPrefs().ladder) return counted;
   const before = gamesOf(alone, result, earlier, first);
   const after = [...before, { result, seat: alone }];

@@ -155,8 +155,8 @@ export interface Result {
   seats: ResultSeat[];
   /** The day whose deal it was. */
   day?: string;
-  /** With hints. */
-  hinted?: true;
+  /** With so many hints. */
+  hinted?: number;
   /** Of that deal, once it is worked out. */
   par?: number;
 }

@@ -608,6 +608,19 @@ counts =
            *[no] {""}
         }.
     }
+end-hinted = Gespielt mit { $count ->
+    [1] einem Tipp
+   *[other] { $count } Tipps
+}{ $count ->
+    [1] .
+    [2] .
+    [3] .
+   *[other] : Mit so vielen gibt es weder Stempel noch eine Stufe auf der Leiter.
+}
+results-hinted = { $count ->
+    [1] mit einem Tipp
+   *[other] mit { $count } Tipps
+}
 end-uncounted = Diese Partie steht nicht in „Deine Partien“: { $why ->
     [off] „Meine Partien zählen“ war aus, als sie endete.
     [middle] Sie begann mitten in einer anderen.

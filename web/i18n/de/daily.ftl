@@ -1,4 +1,4 @@
-daily-about = Heute haben alle dieselben Karten und dieselbe Gegnerin. Auf diesem Gerät zählt die erste Partie eines Tages, danach kannst du sie spielen, so oft du willst. Das Par ist, was die stärkste Stufe am selben Platz erreicht. Es steht hier, sobald du alle deine Züge selbst gespielt hast: Vorher verriete es, was in den Karten steckt.
+daily-about = Heute haben alle dieselben Karten und dieselbe Gegnerin. Auf diesem Gerät zählt die erste Partie eines Tages, danach kannst du sie spielen, so oft du willst. Tipps sind erlaubt; das Ergebnis trägt dann den Vermerk „mit Tipps“. Das Par ist, was die stärkste Stufe am selben Platz erreicht. Es steht hier, sobald du alle deine Züge selbst gespielt hast: Vorher verriete es, was in den Karten steckt.
 daily-against = { $rules }, gegen { $name } ({ $level })
 daily-base = Grundspiel
 daily-play = Spielen
@@ -27,3 +27,11 @@ daily-apart = Unterschied
 daily-unkept = Ergebnisse werden auf diesem Gerät gerade nicht aufbewahrt, daher gibt es kein Par.
 daily-week = Die letzten sieben Tage: deine Punkte und der Abstand zum Par
 daily-not-played = nicht gespielt
+daily-yesterday = Gestern: { $par }
+daily-look = Ansehen, was das Beste gewesen wäre
+daily-tomorrow = Morgen: { $rules }
+daily-average = Im Schnitt deiner letzten Tage mit Par (höchstens sieben): { $side ->
+    [0] genau auf Par
+    [1] { NUMBER($apart, maximumFractionDigits: 1) } über Par
+   *[-1] { NUMBER($apart, maximumFractionDigits: 1) } unter Par
+}

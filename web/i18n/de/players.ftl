@@ -277,87 +277,6 @@ puzzle-second = { $asked ->
     [part] Chance { $percent } statt { $better } %.
    *[cost] etwa { $cost } % schlechter.
 }
-puzzle-missed = Für die beste Aktion spricht: { $reasons }
-puzzle-aim = { $id ->
-    [saves-route] Nichts anderes rettet deine Strecke.
-    [toward-carriage] Es bringt dich einer Kutsche näher.
-    [enough-with-help] Mit dem Wagner reicht deine Strecke dann für eine Kutsche.
-    [toward-help] Mit dem Wagner bringt es dich einer Kutsche näher.
-    [waits-for-carriage] Eine größere Kutsche ist in Reichweite.
-    [waits-for-help] Mit dem Wagner ist eine größere Kutsche in Reichweite.
-    [toward-tile] Es bringt dich dem Plättchen für eine lange Strecke näher.
-    [waits-for-tile] Das Plättchen für eine längere Strecke ist in Reichweite.
-    [toward-closing] Es bringt dich dem Abschluss der Strecke näher.
-    [can-close] Deine Strecke lässt sich dann abschließen.
-    [can-end] Du kannst dann das Ende auslösen.
-    [lays-toward] Dann passt mehr von deiner Hand an die Strecke.
-    [lays-first] Dann passt mehr von deiner Hand an die Strecke.
-    [goes-on-next-turn] Deine Hand führt die Strecke weiter.
-    [goes-on-hidden] Die Strecke kann noch weitergehen.
-    [fits-lie-open] Offenes führt die Strecke weiter.
-    [follows-plan] Es führt deine Strecke weiter.
-    [as-planned] Dein Plan bleibt, wie er ist.
-    [links] Es verbindet Städte, die du hast.
-    [beside-open] Passendes dazu liegt auch offen.
-    [bridge] Dann passen noch andere Karten deiner Hand.
-    [joined-by] Dann passen noch andere Karten deiner Hand.
-    [second-copy] Es ist für die Strecke nach dieser.
-    [for-next-route] Es passt zu deiner Hand, für die nächste Strecke.
-    [completes] Es führt zu einem Bonusplättchen.
-    [still-completes] Wie geplant folgt ein Bonusplättchen.
-    [wins-tile] Es gewinnt ein Bonusplättchen.
-    [lacks-towns] Es bringt dich einem Bonusplättchen näher.
-    [lacks-countries] Es bringt dich einem Bonusplättchen näher.
-    [one-more-house] Deine Strecke setzt dann ein Haus mehr.
-    [closing-brings] Es bringt sofort mehr Punkte.
-    [denies] Sonst bekommen andere, was ihnen fehlt.
-    [denies-tile] Sonst bekommen andere ein Plättchen.
-    [keeps-from] Sonst gehen Kunden zu anderen.
-    [exchange-odds] Passendes ist dann wahrscheinlich.
-    [nothing-fits] Nichts, was du siehst, passt an deine Strecke.
-    [nothing-new-fits] Nichts Offenes führt deine Strecke weiter.
-    [open-fit-less] Wenig Offenes bringt dich weiter.
-    [open-not-far] Sechs neue Karten sollen besser passen.
-    [several-open] Was passt, ist bis zum nächsten Zug kaum weg.
-    [deck-fits] Eine Karte, die du nicht siehst, kann gut passen.
-    [deck-may-fit] Eine Karte, die du nicht siehst, kann gut passen.
-    [brings-letter] Es bringt einen Brief.
-    [post-scores] Eine Karte zählt dann mehr: { $points ->
-        [1] einen Punkt
-       *[other] { $points } Punkte
-    }.
-    [scores-card] Es zählt { $points ->
-        [1] einen Punkt
-       *[other] { $points } Punkte
-    }.
-    [card-adds] Es bringt { $points ->
-        [1] einen Punkt mehr
-       *[other] { $points } Punkte mehr
-    }.
-    [card-with-gondolier] Es zählt { $points ->
-        [1] einen Punkt
-       *[other] { $points } Punkte
-    }, mit einem Gondoliere dafür.
-    [tile-for-card] Es bringt einer deiner Karten { $points ->
-        [1] einen Punkt mehr
-       *[other] { $points } Punkte mehr
-    }.
-    [gold-affords] Es bringt { $gold } Gold und damit, was du als Nächstes willst.
-    [gold-for-both] Es bringt { $gold } Gold und damit, was du als Nächstes willst.
-    [gold-for-cards] Es bringt { $gold } Gold und damit, was du als Nächstes willst.
-    [shop-earns] Es kann dein Einkommen um { $gold } Gold erhöhen.
-    [shop-can-earn] Es kann dein Einkommen um { $gold } Gold erhöhen.
-    [income-rises] Es erhöht dein Einkommen um { $gold } Gold.
-    [customers-for-you] Es bringt dir Kunden.
-    [free-for-card] Ein Gondoliere von dir hat noch keine Karte.
-    [best-of-cards] Es bringt dir Charaktere zur Auswahl.
-    [own-gondola] Es ist das Günstigere.
-    [points-when-built] Gebaut bringt es Punkte.
-    [factory-makes-beads] Es bringt dir Glassteine zum Verkaufen.
-    [offered-lacks] Was noch zu tun wäre, kostet mehr, als es bringt.
-    [no-card-fits] Es spart einen Preis, der sich nicht lohnt.
-   *[other] {""}
-}
 puzzle-instead = Besser ist { $verb ->
     [take] eine andere Karte
     [lay] eine andere Karte oder das andere Ende der Strecke
@@ -370,6 +289,15 @@ puzzle-instead = Besser ist { $verb ->
     [sell] ein anderer Verkauf
    *[other] etwas anderes
 }.
+puzzle-follows = Darauf antwortet { $name } wahrscheinlich so: { $action }{ $ends ->
+    [1] {" "}– und läutet damit das Ende ein.
+   *[0] .
+}
+study-counted = { $answer ->
+    [found] Gezählt: auf Anhieb gelöst.
+    [later] Gezählt: gelöst, aber nicht mit der ersten Antwort.
+   *[missed] Gezählt: mit der ersten Antwort verfehlt.
+}
 puzzle-nudge = Ein Wink: Es geht um { $type ->
     [take] { $where ->
         [none] den Stapel
@@ -389,7 +317,6 @@ puzzle-nudge = Ein Wink: Es geht um { $type ->
     [sell] den Verkauf deiner Glassteine
    *[other] etwas, das du noch nicht versucht hast
 }.
-puzzle-follows = Nach deiner Antwort würde { $name } wohl so weiterspielen: { $action }.
 end-puzzles = Drei Stellungen zum Lösen
 
 ## Trainer
@@ -980,18 +907,45 @@ reason-thurn-und-taxis-keeps-together = Du behältst { $cities }, das passt zusa
 }
 reason-thurn-und-taxis-house-stands = In { $city } steht schon ein Haus von dir.
 reason-thurn-und-taxis-least-useful = { $card } nützt dir am wenigsten.
-reason-thurn-und-taxis-ends-game = Es läutet das Ende ein: { $open ->
+reason-thurn-und-taxis-ends-game = Es läutet das Ende ein. { $known ->
     [0] Ohne die Plättchen
-   *[other] Jetzt
+   *[other] Mit allen Plättchen
 } { $side ->
-    [1] führst du mit { $lead ->
-        [1] einem Punkt.
-       *[other] { $lead } Punkten.
+    [1] führst du dann { $own } zu { $theirs } gegen { $rival }
+    [0] steht es dann { $own } zu { $theirs } gegen { $rival }
+   *[other] liegst du dann { $own } zu { $theirs } hinter { $rival }
+}{ $by ->
+    [tile] {" "}– dank { $stack } ({ $value ->
+        [1] 1 Punkt
+       *[other] { $value } Punkte
+    }).
+    [houses] {" "}– dank der neuen Häuser ({ $value ->
+        [1] 1 Punkt
+       *[other] { $value } Punkte
+    }).
+    [carriage] {" "}– dank der Kutsche ({ $value ->
+        [1] 1 Punkt
+       *[other] { $value } Punkte
+    }).
+    [tie] {" "}– bei Gleichstand entscheidet das Spielende-Plättchen für dich.
+   *[other] .
+} { $turns ->
+    [0] Danach hat niemand mehr einen Zug.
+    [1] { $seats } hat noch einen Zug{ $later ->
+        [0] .
+       *[other] { $cards ->
+        [0] , aber noch keine Strecke.
+        [1] , mit einer Karte in der Strecke.
+       *[other] , mit { $cards } Karten in der Strecke.
+        }
     }
-    [0] liegst du gleichauf.
-   *[other] liegst du { $lead ->
-        [1] einen Punkt zurück.
-       *[other] { $lead } Punkte zurück.
+   *[other] { $seats } haben noch je einen Zug{ $later ->
+        [0] .
+       *[other] { $cards ->
+        [0] ; { $rival } hat noch keine Strecke.
+        [1] ; { $rival } hat eine Karte in der Strecke.
+       *[other] ; { $rival } hat { $cards } Karten in der Strecke.
+        }
     }
 }
 reason-thurn-und-taxis-last-turn = Es ist dein letzter Zug: Nur was du jetzt abschließt, zählt.

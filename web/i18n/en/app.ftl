@@ -612,6 +612,19 @@ counts =
            *[no] {""}
         }.
     }
+end-hinted = Played with { $count ->
+    [1] one hint
+   *[other] { $count } hints
+}{ $count ->
+    [1] .
+    [2] .
+    [3] .
+   *[other] : that many bring no stamps and no step on the ladder.
+}
+results-hinted = { $count ->
+    [1] with one hint
+   *[other] with { $count } hints
+}
 end-uncounted = This game does not stand in “Your games”: { $why ->
     [off] “Count my games” was off when it ended.
     [middle] it began in the middle of another.

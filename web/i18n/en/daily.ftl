@@ -1,4 +1,4 @@
-daily-about = Everybody has the same deal today, against the same opponent. On this device the first game of a day counts; afterwards you can play it as often as you like. Par is what the strongest level reaches in the same seat. It stands here once you have played all your turns yourself: before that it would tell what is in the cards.
+daily-about = Everybody has the same deal today, against the same opponent. On this device the first game of a day counts; afterwards you can play it as often as you like. Hints are allowed; the result is then marked “with hints”. Par is what the strongest level reaches in the same seat. It stands here once you have played all your turns yourself: before that it would tell what is in the cards.
 daily-against = { $rules }, against { $name } ({ $level })
 daily-base = Base game
 daily-play = Play
@@ -27,3 +27,11 @@ daily-apart = Difference
 daily-unkept = Results are not kept on this device now, so there is no par.
 daily-week = The last seven days: your points, and how far from par
 daily-not-played = not played
+daily-yesterday = Yesterday: { $par }
+daily-look = See what the best line was
+daily-tomorrow = Tomorrow: { $rules }
+daily-average = On average of your last days with a par (seven at most): { $side ->
+    [0] at par
+    [1] { NUMBER($apart, maximumFractionDigits: 1) } above par
+   *[-1] { NUMBER($apart, maximumFractionDigits: 1) } below par
+}

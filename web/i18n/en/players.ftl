@@ -277,87 +277,6 @@ puzzle-second = { $asked ->
     [part] chance { $percent } instead of { $better } %.
    *[cost] about { $cost } % worse.
 }
-puzzle-missed = What speaks for the best action: { $reasons }
-puzzle-aim = { $id ->
-    [saves-route] Nothing else keeps your route alive.
-    [toward-carriage] It brings you nearer to a carriage.
-    [enough-with-help] With the Wagner, your route is then enough for a carriage.
-    [toward-help] With the Wagner, it brings you nearer to a carriage.
-    [waits-for-carriage] A larger carriage is within reach.
-    [waits-for-help] With the Wagner, a larger carriage is within reach.
-    [toward-tile] It brings you nearer to the tile for a long route.
-    [waits-for-tile] The tile for a longer route is within reach.
-    [toward-closing] It brings you nearer to closing your route.
-    [can-close] Your route can then be closed.
-    [can-end] You can then end the game.
-    [lays-toward] More of your hand then fits your route.
-    [lays-first] More of your hand then fits your route.
-    [goes-on-next-turn] Your hand carries the route on.
-    [goes-on-hidden] The route can still go on.
-    [fits-lie-open] What lies open carries the route on.
-    [follows-plan] It carries your route on.
-    [as-planned] Your plan stays as it is.
-    [links] It joins cities that you have.
-    [beside-open] What fits it lies open too.
-    [bridge] It makes other cards of your hand fit as well.
-    [joined-by] It makes other cards of your hand fit as well.
-    [second-copy] It is for the route after this one.
-    [for-next-route] It goes with your hand, for the next route.
-    [completes] It leads to a bonus tile.
-    [still-completes] As planned, a bonus tile follows.
-    [wins-tile] It wins a bonus tile.
-    [lacks-towns] It brings you nearer to a bonus tile.
-    [lacks-countries] It brings you nearer to a bonus tile.
-    [one-more-house] Your route then places one more house.
-    [closing-brings] It brings more points at once.
-    [denies] Otherwise another player gets what they need.
-    [denies-tile] Otherwise another player gets a tile.
-    [keeps-from] Otherwise customers go to another player.
-    [exchange-odds] A card that fits is then likely.
-    [nothing-fits] Nothing that you see fits your route.
-    [nothing-new-fits] Nothing that lies open carries your route on.
-    [open-fit-less] Little that lies open carries you on.
-    [open-not-far] Six new cards are to fit better.
-    [several-open] What fits will hardly be gone by your next turn.
-    [deck-fits] A card that you do not see may well fit.
-    [deck-may-fit] A card that you do not see may well fit.
-    [brings-letter] It brings a letter.
-    [post-scores] A card then counts: { $points ->
-        [1] one more point
-       *[other] { $points } more points
-    }.
-    [scores-card] It counts { $points ->
-        [1] one point
-       *[other] { $points } points
-    }.
-    [card-adds] It brings { $points ->
-        [1] one more point
-       *[other] { $points } more points
-    }.
-    [card-with-gondolier] It counts { $points ->
-        [1] one point
-       *[other] { $points } points
-    }, with a gondolier for it.
-    [tile-for-card] It brings a card of yours { $points ->
-        [1] one more point
-       *[other] { $points } more points
-    }.
-    [gold-affords] It brings { $gold } gold, and so what you want next.
-    [gold-for-both] It brings { $gold } gold, and so what you want next.
-    [gold-for-cards] It brings { $gold } gold, and so what you want next.
-    [shop-earns] It can raise your income by { $gold } gold.
-    [shop-can-earn] It can raise your income by { $gold } gold.
-    [income-rises] It raises your income by { $gold } gold.
-    [customers-for-you] It brings you customers.
-    [free-for-card] A gondolier of yours has no card to serve.
-    [best-of-cards] It brings you a choice of characters.
-    [own-gondola] It is the cheaper one.
-    [points-when-built] It brings points once it is built.
-    [factory-makes-beads] It brings you beads to sell.
-    [offered-lacks] What would be left to do costs more than it brings.
-    [no-card-fits] It spares you a price that does not pay.
-   *[other] {""}
-}
 puzzle-instead = Better: { $verb ->
     [take] another card
     [lay] another card, or the other end of the route
@@ -370,6 +289,15 @@ puzzle-instead = Better: { $verb ->
     [sell] another sale
    *[other] something else
 }.
+puzzle-follows = { $name } would probably answer: { $action }{ $ends ->
+    [1] {" "}– which triggers the end.
+   *[0] .
+}
+study-counted = { $answer ->
+    [found] Counted: solved at once.
+    [later] Counted: solved, but not with the first answer.
+   *[missed] Counted: missed with the first answer.
+}
 puzzle-nudge = A nudge: it is about { $type ->
     [take] { $where ->
         [none] the deck
@@ -389,7 +317,6 @@ puzzle-nudge = A nudge: it is about { $type ->
     [sell] selling your beads
    *[other] something that you have not tried yet
 }.
-puzzle-follows = After your answer, { $name } would probably go on with: { $action }.
 end-puzzles = Three positions to solve
 
 ## Coach
@@ -973,18 +900,45 @@ reason-thurn-und-taxis-keeps-together = You keep { $cities }, which go together:
 }
 reason-thurn-und-taxis-house-stands = Your house in { $city } already stands.
 reason-thurn-und-taxis-least-useful = { $card } is of least use to you.
-reason-thurn-und-taxis-ends-game = It triggers the end: { $open ->
-    [0] without tiles
-   *[other] now
-}, { $side ->
-    [1] you lead by { $lead ->
-        [1] one point.
-       *[other] { $lead } points.
+reason-thurn-und-taxis-ends-game = It triggers the end. { $known ->
+    [0] Without tiles
+   *[other] With all tiles
+} { $side ->
+    [1] you then lead
+    [0] you are then level with
+   *[other] you are then behind
+} { $rival }, { $own } to { $theirs }{ $by ->
+    [tile] {" "}– thanks to { $stack } ({ $value ->
+        [1] one point
+       *[other] { $value } points
+    }).
+    [houses] {" "}– thanks to your new houses ({ $value ->
+        [1] one point
+       *[other] { $value } points
+    }).
+    [carriage] {" "}– thanks to the carriage ({ $value ->
+        [1] one point
+       *[other] { $value } points
+    }).
+    [tie] {" "}– and the end-of-game tile then decides for you.
+   *[other] .
+} { $turns ->
+    [0] Nobody has another turn.
+    [1] { $seats } still has one turn{ $later ->
+        [0] .
+       *[other] { $cards ->
+        [0] , but no route yet.
+        [1] , with one card in the route.
+       *[other] , with { $cards } cards in the route.
+        }
     }
-    [0] you are level.
-   *[other] you are { $lead ->
-        [1] one point behind.
-       *[other] { $lead } points behind.
+   *[other] { $seats } still have one turn each{ $later ->
+        [0] .
+       *[other] { $cards ->
+        [0] ; { $rival } has no route yet.
+        [1] ; { $rival } has one card in the route.
+       *[other] ; { $rival } has { $cards } cards in the route.
+        }
     }
 }
 reason-thurn-und-taxis-last-turn = It is your last turn: only what you close now counts.

@@ -5,6 +5,7 @@ import { engineService } from "../../core/engine/service.js";
 import {
   countedOf,
   dateOf,
+  dayBefore,
   daysOf,
   extrasOn,
   isDealOf,
@@ -31,7 +32,7 @@ import { starting } from "../../ui/problem-text.js";
 import { elementWith, eventsOf, formed } from "../../ui/reactive.js";
 import { go } from "../../ui/router.js";
 import screen from "../../ui/screen.css";
-import { hasFailed, parText, workLater } from "../after/later.js";
+import { hasFailed, parText, toAnalysis, workLater } from "../after/later.js";
 import { switchField } from "../settings/settings.js";
 import { hearGames } from "../setup/new-game.js";
 import { defaultOptions, expansionsOf } from "../setup/rule-options.js";
@@ -57,6 +58,15 @@ const shortDate = (day) => dateText(day, { day: "numeric", month: "short" });
 
 /** A difference, with its sign. @param {number} value */
 const apart = (value) => (value > 0 ? `+${value}` : signed(value));
+
+/** The expansions of a deal. @param {string} game @param {string} day */
+const boxesOn = (game, day) =>
+  expansionsOf(game).flatMap(({ id, option }) => (option in extrasOn(game, day) ? id : []));
+/** @param {string} game @param {string} day */
+const rulesOn = (game, day) =>
+  boxesOn(game, day)
+    .map((id) => t(`expansion-${id}`))
+    .join() || t("daily-base");
 
 /** The deal of the day of each game, and what became of earlier ones. */
 class StDaily extends elementWith({
@@ -126,16 +136,13 @@ class StDaily extends elementWith({
     const played = days.find((one) => one.day === day);
     const kept = countedOf(games.filter(isOf), played);
     const before = openBefore(games, days, game, day);
-    const extras = extrasOn(game, day);
-    const names = expansionsOf(game).flatMap(({ id, option }) =>
-      option in extras ? t(`expansion-${id}`) : [],
-    );
     const look = picture("0 0 48 52", "face", () => personParts(looksOf([OPPONENT], 0) ?? {}), "");
     const isKnown = Boolean(played) || [...games, ...deleted].some(isOf);
     const play = () => void this.play(game, day, isKnown);
     return html`<section class="panel" aria-labelledby="daily-${game}" data-part="daily-${game}">
       <h2 id="daily-${game}">${t(`game-${game}`)}</h2>
-      <p class="opponent">${look} ${t("daily-against", { name: OPPONENT.name, level: t(`level-${OPPONENT.player.level}-name`), rules: names.join() || t("daily-base") })}</p>
+      <p class="opponent">${look} ${t("daily-against", { name: OPPONENT.name, level: t(`level-${OPPONENT.player.level}-name`), rules: rulesOn(game, day) })}</p>
+      ${boxesOn(game, day).map((id) => html`<p class="soft" data-part="daily-box">${t(`expansion-${id}-about`)} <a href="#/rules/${id}">${t("expansion-rules")}</a></p>`)}
       ${played ? renderPlayed(played) : kept?.status.over ? html`<p data-part="daily-spent">${t(kept.sat ? "daily-spent" : "daily-uncounted")}</p>` : nothing}
       <div class="row">
         ${kept ? html`<a class="button ${kept.status.over ? "" : "primary"}" href="#/game/${kept.id}" data-part="daily-open">${t(kept.status.over ? "game-look" : "game-continue")}</a>` : nothing}
@@ -143,6 +150,8 @@ class StDaily extends elementWith({
         ${button(t(isKnown ? "daily-again" : "daily-play"), play, { part: "daily-play", look: isKnown ? "quiet" : "primary", busy: this.starting })}
       </div>
       ${before ? html`<p data-part="daily-before">${t("daily-before", { day: dateText(before.daily ?? day, { dateStyle: "long" }) })} <a class="button" href="#/game/${before.id}" data-part="daily-on">${t("game-continue")}</a></p>` : nothing}
+      ${renderYesterday(days, games, game, dayBefore(day, 1))}
+      <p class="soft" data-part="daily-tomorrow">${t("daily-tomorrow", { rules: rulesOn(game, dayBefore(day, -1)) })}</p>
       ${renderWeek(days, day)} ${renderDays(days, game)}
     </section>`;
   }
@@ -208,6 +217,24 @@ function pictureOf(game, { day, points, par, result }) {
   });
 }
 
+/** What became of the deal before, with the way to its analysis. @param {Day[]} days @param {readonly SavedGame[]} games @param {string} game @param {string} day */
+function renderYesterday(days, games, game, day) {
+  const played = days.find((one) => one.day === day);
+  if (!played) return nothing;
+  const kept = countedOf(
+    games.filter((one) => isDealOf(one, game, day)),
+    played,
+  );
+  return html`<p data-part="daily-yesterday">${t("daily-yesterday", { par: parText(played) })} ${kept ? button(t("daily-look"), () => toAnalysis(kept.id), { part: "daily-look", picture: "chart" }) : nothing}</p>`;
+}
+
+/** How far from par the last seven days with one are on average. @param {Day[]} days */
+function averageText(days) {
+  const all = days.flatMap(({ points, par }) => (par === null ? [] : points - par)).slice(-7);
+  const apart = all.reduce((sum, one) => sum + one, 0) / all.length;
+  return all.length > 1 && t("daily-average", { apart: Math.abs(apart), side: Math.sign(apart) });
+}
+
 /** The last seven days at a glance. @param {Day[]} days @param {string} today */
 function renderWeek(days, today) {
   if (days.length === 0) return nothing;
@@ -215,13 +242,14 @@ function renderWeek(days, today) {
     ${weekOf(today).map((day) => {
       const played = days.find((one) => one.day === day);
       const { points = 0, par = null } = played ?? {};
-      return html`<li ?data-played=${played}>
+      return html`<li ?data-played=${played} aria-current=${day === today ? "date" : nothing}>
         <span>${dateText(day, { weekday: "short" })}</span>
         <b>${played ? signed(points) : html`<span role="img" aria-label=${t("daily-not-played")}>–</span>`}</b>
         <small>${par === null ? nothing : apart(points - par)}</small>
       </li>`;
     })}
-  </ol>`;
+  </ol>
+  <p class="soft small" data-part="daily-average">${averageText(days) || nothing}</p>`;
 }
 
 /** How far above or below par each day was. @param {Day[]} all @param {string} game */

@@ -1,5 +1,6 @@
 import { html } from "lit";
 import { lossOf } from "../../core/session/game-words.js";
+import { results } from "../../core/storage/results/results.js";
 import { store } from "../../core/storage/store.js";
 import { t } from "../../i18n/index.js";
 import { go } from "../../ui/router.js";
@@ -68,14 +69,25 @@ function saidOf(study, words, loss) {
   if (!named) return task ? [t("puzzle-first")] : [];
   const done = t(`study-${tried[0] ? "now" : "then"}`, { action: words.action(named), ...loss });
   if (!verdict) return [done];
-  const { worse } = verdict;
-  if (worse && !study.isHeldBack) return saidOfBetter(worse, verdict, words);
-  if (worse) return saidOfMissed(study, verdict, words, done);
+  const { worse, follows } = verdict;
+  const answer = results.answers().get(session.saved?.origin?.id ?? "");
+  const counted = task && answer ? [t("study-counted", { answer })] : [];
+  const { name = "" } = session.saved?.seats[follows?.seat ?? -1] ?? {};
+  const { isHeldBack } = study;
+  const next =
+    follows && !(isHeldBack && follows.secret)
+      ? [t("puzzle-follows", { ends: follows.ends, name, action: words.action(follows.action) })]
+      : [];
+  if (worse && !isHeldBack) return [...saidOfBetter(worse, verdict, words), ...next];
+  if (worse)
+    return [...saidOfMissed(study, verdict, words, done), ...next, ...counted].filter(Boolean);
   if (!task) return [done, ...words.reasons(verdict.reasons)];
   const second = study.action(action);
   const asked = `${task}-${second?.type}`;
-  const next = second ? [t("puzzle-second", { asked, action: words.action(second), ...loss })] : [];
-  return [...words.reasons(verdict.reasons), ...next];
+  const other = second
+    ? [t("puzzle-second", { asked, action: words.action(second), ...loss })]
+    : [];
+  return [...words.reasons(verdict.reasons), ...other, ...counted];
 }
 
 /**
@@ -95,30 +107,17 @@ function saidOfOwn({ reasons, brings = [] }, words) {
 }
 
 /**
- * Without what names the best action: a name taken out of a sentence leaves a riddle, so what it comes to is said instead.
+ * What the action loses and brings; the engine leaves out what names the best one.
  *
  * @param {Study} study
  * @param {import("../../core/engine/types.js").Judged} verdict
  * @param {GameWords} words
  * @param {string} done
  */
-function saidOfMissed({ session, tried, misses }, { worse, follows, ...own }, words, done) {
-  const [reasons, brings] = [own.reasons, own.brings].map((all) =>
-    all.filter(({ secret }) => !secret),
-  );
-  const { name = "" } = session.saved?.seats[follows?.seat ?? -1] ?? {};
-  const next = follows ? t("puzzle-follows", { name, action: words.action(follows.action) }) : "";
-  const missed = own.missed.flatMap((one) => {
-    const { points = 0, gold = 0 } = /** @type {Record<string, number>} */ (one.data);
-    return one.secret ? t("puzzle-aim", { id: one.id, points, gold }) || [] : words.reasons([one]);
-  });
-  const better = /** @type {any} */ (worse?.better);
+function saidOfMissed({ tried, misses }, verdict, words, done) {
+  const better = /** @type {any} */ (verdict.worse?.better);
   const verb = tried[0]?.split(" ", 1)[0] === better.type ? better.type : "";
   const where = words.module.where?.(better, words.context) ?? "none";
   const nudge = misses > 1 ? t("puzzle-nudge", { from: 0, ...better, where }) : "";
-  const instead =
-    missed.length > 0
-      ? t("puzzle-missed", { reasons: [...new Set(missed)].join(" ") })
-      : t("puzzle-instead", { verb });
-  return [done, ...saidOfOwn({ reasons, brings }, words), instead, next, nudge].filter(Boolean);
+  return [done, ...saidOfOwn(verdict, words), t("puzzle-instead", { verb }), nudge];
 }

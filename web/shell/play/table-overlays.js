@@ -47,7 +47,6 @@ export function modeOverlay(game, loaded, leave) {
 function seatMenu(game, { computers }) {
   return html`<st-seat-menu
     .seats=${game.session.saved?.seats ?? []}
-    .tempers=${game.session.openView?.tempers ?? []}
     .counts=${countsAs(game.session.saved)}
     @st-player=${(/** @type {CustomEvent} */ { detail }) => void computers.changePlayer(detail.seat, detail.player)}
     @st-close=${() => game.look("close")}

@@ -65,7 +65,8 @@ async function fetchOfHouse(file) {
 }
 
 /**
- * The positions of a game, the easiest first, and among those as easy one kind and board after the other.
+ * The positions of a game, those of the base game first, of these the easiest, and among those as easy one kind and board after
+ * the other.
  *
  * @param {string} game
  * @returns {Promise<Position[]>}
@@ -75,8 +76,11 @@ export async function positionsOf(game) {
   const all = [...readPositions(own ?? []).positions, ...positions].filter(
     (one, place, list) => one.game === game && list.findIndex(({ id }) => id === one.id) === place,
   );
-  const graded = (/** @type {number} */ grade) => all.filter((one) => one.grade === grade);
-  return [1, 2, 3].flatMap((grade) => spread(spread(graded(grade), "extras"), "kind"));
+  const some = (/** @type {boolean} */ isBase, /** @type {number} */ grade) =>
+    all.filter((one) => (one.extras === BASE) === isBase && one.grade === grade);
+  return [true, false].flatMap((isBase) =>
+    [1, 2, 3].flatMap((grade) => spread(spread(some(isBase, grade), "extras"), "kind")),
+  );
 }
 
 /** Spreads what is alike in something over the whole list. @param {readonly Position[]} all @param {"kind" | "extras"} by */
@@ -141,10 +145,10 @@ function isPlace(value, end) {
   return Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) < end;
 }
 
-/** @param {string} game @returns {Choice} what was chosen last on this device */
+/** @param {string} game @returns {Choice} what was chosen last on this device; expansions come only where they are chosen */
 export function choiceOf(game) {
   const { grade, kind, extras } = remembered(KEY)?.[game] ?? {};
-  return { grade: `${grade ?? ""}`, kind: `${kind ?? ""}`, extras: `${extras ?? ""}` };
+  return { grade: `${grade ?? ""}`, kind: `${kind ?? ""}`, extras: `${extras ?? BASE}` };
 }
 
 /** @param {string} game @param {Choice} choice */
@@ -180,19 +184,13 @@ export function solvedCount() {
  * @param {readonly Position[]} all
  * @param {ReturnType<typeof results.answers>} answers
  * @param {string} [after] the position after which it is looked for, which itself comes last
- * @returns {Position | null} the first that was not answered yet, as long as there is one of those with the same expansions, then
- *   the first that is not solved
+ * @returns {Position | null} the first that was not answered yet, then the first that is not solved
  */
 export function nextOf(all, answers, after = "") {
   const at = all.findIndex(({ id }) => id === after) + 1;
   const turn = [...all.slice(at), ...all.slice(0, at)];
-  const { extras, record: before } = all[at - 1] ?? { extras: BASE };
-  const left = turn.filter(({ id }) => !answers.has(id));
-  const alike = left.filter((one) => one.extras === extras);
-  const unseen = alike.length > 0 ? alike : left;
-  // Two moments of one game: the later one shows what became of the earlier one.
-  const other = unseen.find(({ record }) => record.seed !== before?.seed);
-  return other ?? unseen[0] ?? turn.find(({ id }) => !isSolved(id, answers)) ?? null;
+  const isOpen = (/** @type {Position} */ { id }) => !answers.has(id);
+  return turn.find(isOpen) ?? turn.find(({ id }) => !isSolved(id, answers)) ?? null;
 }
 
 /** @param {string} value as of `Position.extras` @returns {string} empty without expansions */
@@ -232,6 +230,6 @@ export async function solveNext(game, after) {
 
 /** Begins with the easiest ones. @param {string} game */
 export function solveFirst(game) {
-  choose(game, { ...EVERYTHING, grade: "1" });
+  choose(game, { ...choiceOf(game), grade: "1", kind: "" });
   return solveNext(game);
 }

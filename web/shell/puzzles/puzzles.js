@@ -78,6 +78,7 @@ class StPositions extends elementWith({ game: "", starting: false, problem: "" }
         ${button(t(next ? "puzzles-next" : "puzzles-all-solved"), () => next && this.begin(next), { part: "puzzles-next", look: "primary", disabled: !next, busy })}
       </div>
       ${busy ? html`<p role="status">${t("table-laying")}</p><st-start show="progress"></st-start>` : nothing}
+      ${renderLegend()}
       ${[1, 2, 3].map((grade) => {
         const some = shown.filter((one) => one.grade === grade);
         if (some.length === 0) return nothing;
@@ -86,7 +87,6 @@ class StPositions extends elementWith({ game: "", starting: false, problem: "" }
             ${some.map((one) => html`<li>${this.renderMark(one, all.indexOf(one) + 1, answers.get(one.id))}</li>`)}
           </ol>`;
       })}
-      ${shown.some(({ id }) => answers.has(id)) ? renderLegend() : nothing}
     </section>`;
   }
 

@@ -203,7 +203,7 @@ export function list(played, here) {
                 html`<tr>
                   <th scope="row">${gameLink(one, here, dateOf(one.result.when))}</th>
                   <td>${t("score-rank-number", { rank: one.seat.rank })}</td>
-                  <td>${scoresOf(one)}</td>
+                  <td>${scoresOf(one)}${one.result.hinted ? html` <small class="soft">${t("results-hinted", { count: one.result.hinted })}</small>` : nothing}</td>
                 </tr>`,
             )}
         </tbody>

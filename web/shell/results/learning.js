@@ -11,7 +11,7 @@ import { button } from "../../ui/icons.js";
 import { go } from "../../ui/router.js";
 import { showToast } from "../../ui/toasts.js";
 import { losses } from "../after/later.js";
-import { choose, EVERYTHING, positionsOf } from "../puzzles/positions.js";
+import { choiceOf, choose, positionsOf } from "../puzzles/positions.js";
 import { dateOf, decimal } from "./game-sections.js";
 
 /** The positions of each game. @type {Map<string, import("../puzzles/positions.js").Position[]>} */
@@ -23,6 +23,9 @@ export async function openLearning() {
   await Promise.all(gameIds().map(async (game) => known.set(game, await positionsOf(game))));
 }
 
+/** What was answered rightly, as if there were one more answer half right. @param {{right: number, count: number}} one */
+const worth = ({ right, count }) => (right + 0.5) / (count + 1);
+
 /** @param {string} game @returns {{kind: string, right: number, count: number}[]} first answers to positions by their kinds, the worst first */
 function answered(game) {
   const answers = results.answers();
@@ -32,7 +35,8 @@ function answered(game) {
     const right = all.filter(({ id }) => answers.get(id) === "found").length;
     return { kind, right, count: all.length };
   });
-  return kinds.sort((one, other) => one.right / one.count - other.right / other.count);
+  // Of two with the same share the one that was tried more often is known to be hard.
+  return kinds.sort((one, other) => worth(one) - worth(other));
 }
 
 /**
@@ -52,7 +56,7 @@ export function learning(played, game) {
   const looked = of.filter(({ result }) => !left.has(result.id)).length;
   const toSolve = (/** @type {string | undefined} */ hard = "", better = "") =>
     isPractised(game, hard, better)
-      ? html`<a href="#/puzzles/${game}" data-part="results-solve" @click=${() => choose(game, { ...EVERYTHING, kind: hard })}>${t("results-lost-solve")}: ${nameOf(hard)}</a>`
+      ? html`<a href="#/puzzles/${game}" data-part="results-solve" @click=${() => choose(game, { ...choiceOf(game), grade: "", kind: hard })}>${t("results-lost-solve")}: ${nameOf(hard)}</a>`
       : nothing;
   const { games, gaps } = gapsOf(played);
   const missing = gaps.map(({ id, points }) =>

@@ -1,6 +1,5 @@
 import { html, nothing, svg } from "lit";
 import { NAME_LENGTH } from "../../core/seats/names.js";
-import { temperament } from "../../core/seats/opponents.js";
 import { colorsOf, LEVELS, SYMBOLS } from "../../core/seats/seats.js";
 import { t } from "../../i18n/index.js";
 import seatColors from "../../table/frame/seat-colors.css";
@@ -57,8 +56,6 @@ customElements.define("st-seat-mark", SeatMark);
 class StSeatMenu extends elementWith({
   /** @type {import("../../table/types.js").SeatInfo[]} */
   seats: [],
-  /** How computers play, by seat. @type {import("../../core/engine/types.js").Temper[]} */
-  tempers: [],
   /** As what the game counts: as the deal of a day, or as usual; empty where it does not. @type {"daily" | "usual" | ""} */
   counts: "",
 }) {
@@ -82,7 +79,6 @@ class StSeatMenu extends elementWith({
                 label: t("player-of", { name: seat.name }),
                 change: (player) => this.fire("st-player", { seat: index, player }),
               })}
-              <span class="character small soft">${temperament(seat, this.tempers[index])}</span>
             </li>`,
         )}
       </ul>`,

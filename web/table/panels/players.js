@@ -75,9 +75,12 @@ function face({ seats }, seat) {
   return picture("0 0 48 52", "face", () => personParts(looks), Object.values(looks).join());
 }
 
-/** Who a computer is and how it plays. @param {import("../game-table.js").GameTable<any>} table @param {number} seat */
+/** Who a computer is; how it plays is to be found out, and told once the game is over. @param {import("../game-table.js").GameTable<any>} table @param {number} seat */
 function opponent(table, seat) {
-  const words = temperament(table.seats[seat], table.view?.tempers?.[seat]);
+  const words = temperament(
+    table.seats[seat],
+    table.view?.over ? table.view.tempers[seat] : undefined,
+  );
   return words && html`<p class="opponent">${face(table, seat)} ${words}</p>`;
 }
 

@@ -91,10 +91,13 @@ class Memory:
         """Return the kinds of the cards that are known to lie in other hands or on the discard pile."""
         return [*self._known.elements()]
 
+    def knows_tiles(self, state: TaxisState) -> bool:
+        """Return whether it knows who has which tile: of a game not seen from its beginning, those won before are unknown."""
+        return self._won == [*state.stacks]
+
     def recall(self, world: TaxisState, rng: Random) -> None:
         """Correct a state that was dealt anew for the seat by what is remembered; the rest stays random."""
-        # If the game was not seen from its beginning, the tiles won before are unknown.
-        if self._won == [*world.stacks]:
+        if self.knows_tiles(world):
             for i in self.others:
                 world.tiles[i] = self.tiles[i][:]
         if not self._known:

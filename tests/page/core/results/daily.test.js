@@ -173,7 +173,7 @@ describe("a game that has ended", () => {
 
   test("says that there were hints", () => {
     const note = /** @type {any} */ ({ step: 3 });
-    deepEqual(left({ hints: [note] }), ["2026-11-26", true]);
+    deepEqual(left({ hints: [note] }), ["2026-11-26", 1]);
     deepEqual(left({ hints: [] }), ["2026-11-26", undefined]);
   });
 

@@ -283,3 +283,19 @@ test("of several levels at a seat the weakest has played", () => {
   const seat = results.list().find(({ id }) => id === "1a2b")?.seats[1];
   equal(seat?.kind === "computer" && seat.level, "apprentice");
 });
+
+test("a game with many hints brings neither a step nor a stamp", () => {
+  const of = (/** @type {number | undefined} */ hinted) => {
+    const seat = { name: "Anna", kind: "person", points: 9, rank: 1, achieved: ["all"] };
+    const other = { name: "B", kind: "computer", level: "messenger", points: 1, rank: 2 };
+    return /** @type {any} */ ({ result: { hinted, seats: [seat, other] }, seat });
+  };
+  for (const [hinted, count] of /** @type {const} */ ([
+    [undefined, 1],
+    [3, 1],
+    [23, 0],
+  ])) {
+    equal(beatenLevels([of(hinted)]).size, count);
+    equal(achievementsIn([of(hinted)]).size, count);
+  }
+});

@@ -83,7 +83,7 @@ describe("results", () => {
   test("get the par of a deal, which stays after a crash, in another tab and on another device", async () => {
     const device = new Device();
     const [one, other] = [await device.tab(), await device.tab()];
-    const daily = { ...result("a"), day: "2026-11-26", hinted: /** @type {const} */ (true) };
+    const daily = { ...result("a"), day: "2026-11-26", hinted: 2 };
     await one.add([daily]);
     await Promise.all([
       one.extend("a", { par: 28 }),
@@ -98,7 +98,7 @@ describe("results", () => {
     equal(later.list()[0]?.par, 28);
     const file = await parseAll(await exportAll([], later.list()), []);
     const { day, hinted, par } = /** @type {Partial<Result>} */ (file?.results[0] ?? {});
-    deepEqual([day, hinted, par], ["2026-11-26", true, 28]);
+    deepEqual([day, hinted, par], ["2026-11-26", 2, 28]);
     await one.clear();
     await later.extend("a", { par: 28 });
     deepEqual([idsOf(one), idsOf(later)], [[], []]);

@@ -53,7 +53,8 @@ export function resultOf(saved, view) {
       ...(player.kind === "person" && isGiven({ name, ...player }) ? { given: true } : {}),
       ...(player.kind === "person" && achievements ? { achieved: achievements[seat] ?? [] } : {}),
     })),
-    ...(daily !== undefined && { day: daily, ...(hints.length > 0 && { hinted: true }) }),
+    ...(daily !== undefined && { day: daily }),
+    ...(hints.length > 0 && { hinted: hints.length }),
   };
 }
 
@@ -106,11 +107,11 @@ function readDeal({ deal }) {
   return typeof deal === "string" && DEAL.test(deal) ? { deal } : {};
 }
 
-/** @param {Record<string, unknown>} value @returns {Pick<Result, "day" | "hinted" | "par">} what it says as the deal of a day */
+/** @param {Record<string, unknown>} value @returns {Pick<Result, "day" | "hinted" | "par">} how many hints there were, and what it says as the deal of a day */
 function readDay({ day, hinted, par }) {
-  if (!isDay(day)) return {};
-  const isKnown = Number.isFinite(par);
-  return { day, ...(hinted === true && { hinted }), ...(isKnown && { par: Number(par) }) };
+  // Once it was only kept that there were some.
+  const some = Number(hinted) > 0 ? { hinted: Number(hinted) } : {};
+  return isDay(day) ? { ...some, day, ...(Number.isFinite(par) && { par: Number(par) }) } : some;
 }
 
 /**

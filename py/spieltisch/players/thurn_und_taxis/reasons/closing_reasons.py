@@ -6,8 +6,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
 from ....thurn_und_taxis.actions import WAGNER, TaxisAction
-from ....thurn_und_taxis.state import TaxisState
 from ...knowledge import Reason
+from ..memory import Memory
+from ..plans import View
+from .ending_reasons import EndingReasons
 from .laying_reasons import LayingReasons
 from .town_reasons import together, town_reasons
 
@@ -16,7 +18,16 @@ if TYPE_CHECKING:
 
 
 class ClosingReasons(LayingReasons):
-    """Explains the ways to close a route in one position, and keeping it."""
+    """Explains the ways to close a route in one position, and keeping it.
+
+    Args:
+        view: the cards that the deciding player has and sees.
+        memory: of that player.
+    """
+
+    def __init__(self, view: View, memory: Memory | None = None) -> None:
+        super().__init__(view)
+        self._ending = EndingReasons(view.state, view.seat, memory)
 
     def close(self, action: TaxisAction) -> list[Reason]:
         """Return the reasons for closing with these houses."""
@@ -41,7 +52,7 @@ class ClosingReasons(LayingReasons):
         data = {"points": points, "carriage": carriage, "houses": action.houses.bit_count()}
         data |= {"tile": tile, "courier": max(0, figure)}
         brings = Reason("closing-brings", {**data, "rival": "none" if rival is None else rival})
-        found = [Reason("ends-game", self._lead(trial))] if ends else []
+        found = [self._ending.ends(state, trial, tiles)] if ends else []
         found.append(brings)
         won = [tile for tile in tiles if not str(tile.data["stack"]).startswith("route")]
         # After the end is triggered, there is no time for a further route.
@@ -73,17 +84,6 @@ class ClosingReasons(LayingReasons):
             if (last and cards + ground.allowance >= ground.end_carriage) or free >= state.supply[rival]:
                 return rival
         return None
-
-    def _lead(self, trial: TaxisState) -> dict[str, int]:
-        """Return the lead of the seat then, as far as it is open: tiles count if all may see them."""
-        rules = self.ground.rules
-        totals = []
-        for score in trial.scores():
-            hidden = 0 if rules.open_scores else score["parts"].get("tiles", 0)
-            totals.append(score["total"] - hidden)
-        own = totals.pop(self.view.seat)
-        lead = own - max(totals)
-        return {"lead": abs(lead), "side": (lead > 0) - (lead < 0), "open": int(rules.open_scores)}
 
     def _after(self, action: TaxisAction) -> list[Reason]:
         """Return the reason not to wait: nothing extends the route, or the next one is ready."""

@@ -43,8 +43,9 @@ class Reasons:
 
     def of(self, state: TaxisState, memory: Memory | None = None) -> Callable[[TaxisAction], list[Reason]]:
         """Return the function that finds the reasons for actions of the deciding player, the weightiest first."""
-        view = View(self.judge, state, cast("OwnMemory", memory).away() if memory else ())
-        cards, route = CardReasons(view), ClosingReasons(view)
+        own = cast("OwnMemory | None", memory)
+        view = View(self.judge, state, own.away() if own else ())
+        cards, route = CardReasons(view), ClosingReasons(view, own)
         by_verb: dict[str, Callable[[TaxisAction], list[Reason]]] = {
             "take": cards.take,
             "exchange": DeckReasons(view).exchange,
