@@ -599,7 +599,7 @@ counts =
         [before] Zählt { $rated ->
             [yes] für die Wertungszahl
            *[no] unter „Deine Partien“
-        }, auch mit Tipps.
+        }, auch mit Rat.
        *[no] Zählt unter „Deine Partien“{ $rated ->
             [yes] {" "}und für die Wertungszahl
            *[no] {""}
@@ -609,8 +609,8 @@ counts =
         }.
     }
 end-hinted = Gespielt mit { $count ->
-    [1] einem Tipp
-   *[other] { $count } Tipps
+    [1] einem Rat
+   *[other] { $count } Ratschlägen
 }{ $count ->
     [1] .
     [2] .
@@ -618,8 +618,8 @@ end-hinted = Gespielt mit { $count ->
    *[other] : Mit so vielen gibt es weder Stempel noch eine Stufe auf der Leiter.
 }
 results-hinted = { $count ->
-    [1] mit einem Tipp
-   *[other] mit { $count } Tipps
+    [1] mit einem Rat
+   *[other] mit { $count } Ratschlägen
 }
 end-uncounted = Diese Partie steht nicht in „Deine Partien“: { $why ->
     [off] „Meine Partien zählen“ war aus, als sie endete.

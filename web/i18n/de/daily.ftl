@@ -1,4 +1,4 @@
-daily-about = Heute haben alle dieselben Karten und dieselbe Gegnerin. Auf diesem Gerät zählt die erste Partie eines Tages, danach kannst du sie spielen, so oft du willst. Tipps sind erlaubt; das Ergebnis trägt dann den Vermerk „mit Tipps“. Das Par ist, was die stärkste Stufe am selben Platz erreicht. Es steht hier, sobald du alle deine Züge selbst gespielt hast: Vorher verriete es, was in den Karten steckt.
+daily-about = Heute haben alle dieselben Karten und dieselbe Gegnerin. Auf diesem Gerät zählt die erste Partie eines Tages, danach kannst du sie spielen, so oft du willst. Rat ist erlaubt; das Ergebnis trägt dann den Vermerk „mit Rat“. Das Par ist, was die stärkste Stufe am selben Platz erreicht. Es steht hier, sobald du alle deine Züge selbst gespielt hast: Vorher verriete es, was in den Karten steckt.
 daily-against = { $rules }, gegen { $name } ({ $level })
 daily-base = Grundspiel
 daily-play = Spielen
@@ -6,12 +6,12 @@ daily-again = Noch einmal (zählt nicht)
 daily-before = Deine Partie vom { $day } ist noch offen; zu Ende gespielt, zählt sie für ihren Tag.
 daily-points = Deine Punkte
 daily-par = Par
-daily-hinted = mit Tipps
+daily-hinted = mit Rat
 daily-shared = Spieltisch, Tagespartie { $day }, { $game }: { $points }{ $known ->
     [known] , Par { $par }
    *[none] {""}
 }{ $hinted ->
-    [yes] , mit Tipps
+    [yes] , mit Rat
    *[no] {""}
 }{ $won ->
     [yes] , gewonnen

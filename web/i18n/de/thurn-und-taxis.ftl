@@ -678,7 +678,7 @@ tut-end-goal-half = Das halbe Ziel der ersten Partie hast du erreicht: { $missin
 }
 tut-end-goal-missed = Das Ziel der ersten Partie steht noch aus: die Kutsche für fünf Karten und alle Städte eines Landes.
 tut-guide-second-title = Und noch eine.
-tut-guide-second = Wer mit leerer Hand beginnt, nimmt mit Hilfe des Postmeisters zwei Karten. Gut ist eine Stadt, zu der von deiner ersten eine Straße führt; welche am meisten verspricht, sagt dir ein Tipp.
+tut-guide-second = Wer mit leerer Hand beginnt, nimmt mit Hilfe des Postmeisters zwei Karten. Gut ist eine Stadt, zu der von deiner ersten eine Straße führt; welche am meisten verspricht, sagt dir der Rat.
 tut-guide-begin-title = Beginne deine Strecke.
 tut-guide-begin = Wähle eine Handkarte oder ziehe sie auf deine Strecke. Was du nicht legst, behältst du für den nächsten Zug.
 tut-guide-extend-title = Verlängere deine Strecke.
@@ -702,7 +702,7 @@ tut-guide-carriages = Hier steht, wie viele Karten die nächste Kutsche braucht.
 tut-guide-end-title = Fertig.
 tut-guide-end = Beende deinen Zug. Danach ist { $next } am Zug.
 tut-guide-take-plan-title = Nimm, was passt.
-tut-guide-take-plan = Gut ist eine Stadt, die eine Straße mit deinen verbindet; welche am meisten verspricht, sagt dir ein Tipp. Denke schon an die übernächste Stadt.
+tut-guide-take-plan = Gut ist eine Stadt, die eine Straße mit deinen verbindet; welche am meisten verspricht, sagt dir der Rat. Denke schon an die übernächste Stadt.
 tut-guide-amtmann-title = Der Amtmann.
 tut-guide-amtmann = Gefällt dir keine offene Karte? Er tauscht alle aus. Er ist dann deine Amtsperson für diesen Zug.
 tut-guide-postmeister-title = Der Postmeister.

@@ -747,7 +747,7 @@ mur-log-sold = { $name ->
    *[other] , with { $jokers } artist’s workshops instead of beads; they are now used up
 }{ $bonus ->
     [0] {""}
-   *[other] , and gets { $bonus } more from the trading house
+   *[other] , and { $bonus } more from the trading house
 }.
 mur-log-red-ship = { $name ->
         [You] You get
