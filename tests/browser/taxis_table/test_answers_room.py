@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from playwright.sync_api import expect
 
 from spieltisch import State
+from spieltisch.thurn_und_taxis.actions import TaxisAction
 from tests.browser.devices import game_after, game_when, phase
 from tests.browser.household import Household
 from tests.browser.looks import resize
@@ -80,7 +81,7 @@ FROM_CARD = f"""(name) => {{
 
 
 def may_help(state: State) -> bool:
-    return any(asked_about(one.json for one in state.legal_actions()))
+    return any(asked_about(cast("TaxisAction", one).json for one in state.legal_actions()))
 
 
 def asked_about(actions: Iterable[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
