@@ -39,12 +39,12 @@ tut-prompt-take-deck = Nimm eine Karte vom Stapel.
 tut-prompt-forced = Deine Hand ist leer: Nimm zwei Karten. Wähle die erste.
 tut-prompt-second = Und noch eine: Nimm die zweite Karte.
 tut-prompt-second-helped = Nimm die zweite Karte: Der Postmeister hilft.
-tut-prompt-or-exchange = Gefällt dir keine? Der Amtmann tauscht die offenen Karten aus.
+tut-prompt-or-exchange = Gefällt dir keine? Der Amtmann tauscht sie aus.
 tut-prompt-or-second = Oder nimm mit dem Postmeister noch eine Karte.
-tut-prompt-look-first = Beim ersten Mal siehst du eine Karte nur an, beim zweiten Mal { $what ->
-    [lay] legst
-   *[take] nimmst
-} du sie.
+tut-prompt-look-first = Einmal drücken zeigt die Karte, zweimal { $what ->
+    [lay] legt
+   *[take] nimmt
+} sie.
 tut-prompt-begin = Lege eine Karte und brich auf: Sie beginnt deine Strecke.
 tut-prompt-extend = Lege eine Karte: Verlängere deine Strecke links oder rechts.
 tut-prompt-extend-left = Lege eine Karte: Verlängere deine Strecke links.

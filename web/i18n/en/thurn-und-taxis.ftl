@@ -42,9 +42,9 @@ tut-prompt-take-deck = Take a card from the deck.
 tut-prompt-forced = Your hand is empty: take two cards. Choose the first.
 tut-prompt-second = One more: take the second card.
 tut-prompt-second-helped = Take the second card: the Postmeister helps.
-tut-prompt-or-exchange = None to your liking? The Amtmann exchanges the face-up cards.
+tut-prompt-or-exchange = None you like? The Amtmann exchanges them.
 tut-prompt-or-second = Or take one more card with the Postmeister.
-tut-prompt-look-first = The first time you only look at a card, the second time you { $what ->
+tut-prompt-look-first = Press once to look, twice to { $what ->
     [lay] play
    *[take] take
 } it.
