@@ -254,13 +254,13 @@ class Reasons:
         # A ship that is on no shortest way to a useful space still goes somewhere.
         return Way(((action.a, action.b),), fleet.price(state, state.sailed))
 
-    def plan(self, state: MuranoState, action: MuranoAction) -> tuple[Moves, Sentence | None]:
-        """Return the ships of the trip that one begins, and what is to be done then; None where the turn is to end."""
+    def plan(self, state: MuranoState, action: MuranoAction) -> tuple[Moves, MuranoAction, Sentence | None]:
+        """Return the ships of the trip that one begins, and what is to be done then, in words unless the turn is to end."""
         goes, trial = self.goal(state, action), state.copy()
         for left, reached in goes.moves:
             trial.apply(self.rules.words.sail[left * len(self.rules.board.ring) + reached])
         does = self._best(trial)
-        return goes.moves, None if does.verb == END else trial.say(does)
+        return goes.moves, does, None if does.verb == END else trial.say(does)
 
     def _best(self, state: MuranoState) -> MuranoAction:
         """Return the best action at the space of a ship; another ship moves only if nothing else is legal."""
