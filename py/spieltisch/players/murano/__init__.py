@@ -20,7 +20,6 @@ from ..chances import chances_of, won
 from ..judged import Judged
 from ..knowledge import Knowledge
 from . import prospects
-from .contest import Moves
 from .judge import Judge
 from .memory import Memory
 from .prospects import Prospects
@@ -141,18 +140,11 @@ class MuranoKnowledge(Judged[Judge, MuranoState, MuranoAction]):
 
     def planned(self, state: MuranoState, action: MuranoAction) -> Action:
         """Return all ships of the trip that a ship begins."""
-        return whole(self._ships(self._reasons.goal(state, action).moves)) if action.verb == SAIL else action
+        return whole(self._reasons.trip(state, action))
 
     def plan(self, state: MuranoState, action: MuranoAction) -> list[MuranoAction]:
         """Return all ships of the trip that a ship begins, and what is to be done then."""
-        if action.verb != SAIL:
-            return [action]
-        moves, does, _ = self._reasons.plan(state, action)
-        return [*self._ships(moves), does]
-
-    def _ships(self, moves: Moves) -> list[MuranoAction]:
-        sail, spaces = self.judge.rules.words.sail, len(self.judge.rules.board.ring)
-        return [sail[a * spaces + b] for a, b in moves]
+        return self._reasons.plan(state, action)[0] if action.verb == SAIL else [action]
 
     def worded(self, state: MuranoState, decision: Action) -> dict[str, Any]:
         """Return a decision as JSON-able data: of several ships is told where the last one goes, and what all cost."""
@@ -168,10 +160,10 @@ class MuranoKnowledge(Judged[Judge, MuranoState, MuranoAction]):
         found = state.worded(action)
         if action.verb != SAIL:
             return found
-        moves, _, then = self._reasons.plan(state, action)
-        to, price = moves[-1][1] + 1, fare(state, len(moves))
-        says = sentence("mur-do-plan", space={"ring": to}, ships=len(moves), price=price, then={"says": then})
-        return found | {"to": to, "ships": len(moves), "says": says}
+        (*ships, _), then = self._reasons.plan(state, action)
+        to, price = ships[-1].b + 1, fare(state, len(ships))
+        says = sentence("mur-do-plan", space={"ring": to}, ships=len(ships), price=price, then={"says": then})
+        return found | {"to": to, "ships": len(ships), "says": says}
 
     def chances(self, state: MuranoState) -> list[float]:
         """Return each seat's chance to win."""
