@@ -86,8 +86,8 @@ export function spacesOf(table) {
   return lights;
 }
 
-/** The ships that sail to the space that is chosen, or advised. @param {MurTable} table @returns {number[][]} */
-function journeysOf({ hinted, selection, seen, settings }) {
+/** The ships that sail to the space that is chosen, or advised. @param {MurTable} table @returns {number[][]} @internal */
+export function journeysOf({ hinted, selection, seen, settings }) {
   const aim = settings.shownPrices === false ? null : selection.aim;
   const goal = aim ?? (hinted?.type === "sail" ? hinted.to : null);
   return seen.reach?.find((one) => one.space === goal)?.moves ?? [];
