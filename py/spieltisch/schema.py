@@ -422,6 +422,8 @@ class HintNote(TypedDict):
     chances: list[float]
     """of all seats, as they were found; what is told of them is calibrated"""
     options: list[tuple[str, float]]
+    plan: NotRequired[list[str]]
+    """the texts of all actions of the plan that it advised, in order"""
     warned: NotRequired[bool]
     """true if it was a warning after the decision"""
 

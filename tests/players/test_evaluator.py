@@ -204,6 +204,7 @@ def test_a_good_note_reads_back() -> None:
         "deals": 3,
         "chances": [0.5, 0.5],
         "options": [["take deck", 0.5]],
+        "plan": ["take deck"],
     }
     (note,) = notes_of([good], [begin(TAXIS, 2)]).values()
     assert {**note.to_dict(), "options": [list(row) for row in note.options.items()]} == good

@@ -90,6 +90,7 @@ def hint_of(thinking: Thinking, step: int, said: Sequence[float] | None = None) 
     ]
     places = thinking.knowledge.line(thinking.view, best)
     # One place alone is marked as that of the action.
+    plan = [*map(str, thinking.knowledge.plan(thinking.view, best))]
     line: list[schema.Place] = [{"kind": kind, "id": id_} for kind, id_ in places if len(places) > 1]
     return {
         "action": options[0]["action"],
@@ -97,7 +98,7 @@ def hint_of(thinking: Thinking, step: int, said: Sequence[float] | None = None) 
         "percent": in_fives(top),
         "reasons": options[0]["reasons"],
         "options": options,
-        "note": Note(step, str(best), known.count(best), chances, noted).to_dict(),
+        "note": Note(step, str(best), known.count(best), chances, noted, plan).to_dict(),
         "line": line,
         "following": [
             thinking.view.worded(action) for action in thinking.knowledge.following(thinking.view, best)

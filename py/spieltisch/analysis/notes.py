@@ -32,6 +32,8 @@ class Note:
     """Everybody's chance to win with it, as playouts found it."""
     options: Mapping[str, float]
     """The same of the seat that was advised, by action: the advised one and those it was compared with."""
+    plan: Sequence[str] = ()
+    """All actions of the plan that was advised; none where it was not kept."""
     warned: bool = False
     """True if it was a warning after the decision: the analysis names what it warned of, with the same figures."""
 
@@ -52,6 +54,8 @@ class Note:
             "chances": list(self.chances),
             "options": list(self.options.items()),
         }
+        if self.plan:
+            said["plan"] = [*self.plan]
         return {**said, "warned": True} if self.warned else said
 
 
@@ -106,8 +110,10 @@ def _note(value: object, states: Sequence[State]) -> Note | None:
             legal = states[step].legal_actions()
             known = dict(rows)
             warned = more.get("warned") is True and action in known
+            plan = more.get("plan")
+            texts = [*map(str, plan)] if isinstance(plan, list) else []
             if action in legal and len(chances) == len(states[step].players) and _are_chances(chances):
-                return Note(step, action, deals, chances, known, warned)
+                return Note(step, action, deals, chances, known, texts, warned)
     return None
 
 

@@ -13,6 +13,7 @@ from ..state import PUBLIC, Event
 from .chart import COARSE, LOOKS, MANY_SEATS, Chart, best, look
 from .decision import Decision
 from .doubts import FUTILE, GLANCE, TRIED, VERDICT, Doubt, by_rating, searched
+from .heeded import heeded
 from .luck import DEALS, Luck
 from .notes import Note
 from .orders import comes_to_same
@@ -67,7 +68,9 @@ class Review:
             # Where there are no computer players, that is told at once.
             knowledge_of(decision.before)
         self.notes = notes or {}
-        self.decisions = wholes(decisions, self.notes)
+        self._heeded = heeded(decisions, self.notes)
+        """The same with each action that was done of a plan that a hint advised."""
+        self.decisions = wholes(decisions, self._heeded)
         self.share = share or Share()
         self.done = False
         self._evaluator = evaluator or Evaluator()
@@ -224,7 +227,7 @@ class Review:
     def _rate(self, steps: Sequence[int], rated: list[Doubt]) -> Iterator[int]:
         """Add to a list what the judgement alone has against decisions, the greatest doubt first."""
         for step in steps:
-            found = by_rating(step, self._known(step), self.decisions[step].action, self.notes.get(step))
+            found = by_rating(step, self._known(step), self.decisions[step].action, self._heeded.get(step))
             rated += [found] if found else []
             # What is not searched is done.
             yield 1 if found or not self._is_wanted(step) else 1 + TRIED

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from ..analysis.decision import Decision
+from ..analysis.heeded import heeded
 from ..analysis.notes import notes_of
 from ..analysis.verdict import Lesson, Verdict
 from ..analysis.wholes import wholes
@@ -62,10 +63,11 @@ class JudgingHandler:
         else:
             after = past[step:]
         states = [*(one.before for one in past[:step]), before]
-        notes = notes_of(params.get("hints"), states)
+        decisions = [*past[:step], *after]
+        notes = heeded(decisions, notes_of(params.get("hints"), states))
         # Thoughts of others would change the deals: of a decision that is judged once more the same is said.
         self._verdict = Verdict(
-            wholes([*past[:step], *after], notes, step)[: step + 1],
+            wholes(decisions, notes, step)[: step + 1],
             Evaluator().at(before, table.seen(seat, step)),
             notes.get(step),
             _lesson(before, params.get("lesson")),

@@ -134,6 +134,10 @@ class Judged(Generic[J, S, A]):
         """Return what belongs to the decision of an action, see `Knowledge.following`."""
         return []
 
+    def plan(self, state: S, action: A) -> list[A]:
+        """Return all actions of the plan that advice names, see `Knowledge.plan`."""
+        return [action, *self.following(state, action)]
+
     def goes_on(self, action: A, after: A) -> bool:
         """Return whether two actions are one decision, see `Knowledge.goes_on`."""
         return False

@@ -131,6 +131,10 @@ class Knowledge(Protocol):
         """Return the actions without which an action is only a part of what the player decides now."""
         ...
 
+    def plan(self, state: State, action: Action) -> list[Action]:
+        """Return all actions of the plan that advice names with its first one."""
+        ...
+
     def goes_on(self, action: Action, after: Action) -> bool:
         """Return whether an action and the next one of the same seat are one decision."""
         ...

@@ -103,8 +103,12 @@ def test_a_costly_decision_is_said_and_taken_back(page: Page, decision: tuple[An
     resize(page, "tablet")
     said = page.evaluate(f"() => {PAGE}.game.loaded.coach.note")
     assert said["action"]["text"] == costly
+    # Advice on what is to be done now would stand beside what was done then.
+    page.get_by_test_id("bar-hint").click()
+    expect(page.get_by_test_id("hint")).to_be_visible()
     shown.click()
     expect(page.get_by_test_id("replay-text")).to_contain_text("Anna")
+    expect(page.get_by_test_id("hint")).to_have_count(0)
     page.wait_for_function(f"(step) => {TABLE}.view.step === step", arg=before)
     assert page.evaluate(f"() => {TABLE}.hinted.text") == said["better"]["text"]
     # All that is said leaves the table its shape.

@@ -1,7 +1,7 @@
 import { deepEqual } from "node:assert/strict";
 import { test } from "node:test";
 import "../fakes/document.js";
-import { spacesOf } from "../../../web/games/murano/lagoon-state.js";
+import { journeysOf, spacesOf } from "../../../web/games/murano/lagoon-state.js";
 
 /** @param {"sail" | "act"} phase @param {number | null} space to which a ship has sailed */
 function tableIn(phase, space) {
@@ -32,4 +32,34 @@ test("where a further ship can sail shines after the first one, too", () => {
     const here = phase === "act" ? { kind: "here", price: null } : open;
     deepEqual(spacesOf(table), { 2: open, 7: here });
   }
+});
+
+test("the ships of a trip are shown as they sail, where it is chosen or advised", () => {
+  const trip = [
+    [9, 10],
+    [8, 9],
+  ];
+  const reach = [
+    { space: 9, moves: trip },
+    { space: 7, moves: [[6, 7]] },
+  ];
+  const shown = (/** @type {object} */ given) =>
+    journeysOf(
+      /** @type {any} */ ({
+        hinted: null,
+        selection: { aim: null },
+        settings: {},
+        seen: { reach },
+        ...given,
+      }),
+    );
+  const hinted = { type: "sail", from: 9, to: 9 };
+  deepEqual(shown({}), []);
+  deepEqual(shown({ hinted }), trip);
+  deepEqual(shown({ hinted: { ...hinted, type: "pass" } }), []);
+  deepEqual(shown({ hinted, selection: { aim: 7 } }), [[6, 7]]);
+  const settings = { shownPrices: false };
+  deepEqual(shown({ selection: { aim: 7 }, settings }), []);
+  // Advice is asked for.
+  deepEqual(shown({ hinted, settings }), trip);
 });

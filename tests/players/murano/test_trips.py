@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from spieltisch.actions import parts_of
 from spieltisch.analysis.decision import Decision
 from spieltisch.analysis.doubts import Doubt, by_rating, searched
+from spieltisch.analysis.heeded import heeded
 from spieltisch.analysis.notes import Note
 from spieltisch.analysis.standouts import standout_of, worth_of
 from spieltisch.analysis.wholes import wholes
@@ -45,6 +47,52 @@ def test_a_ship_is_judged_with_those_that_sail_after_it() -> None:
     # What a hint advised stands: what was made of it is judged.
     assert wholes(decisions, note(TRIP[0]))[0].action == TRIP[0]
     assert wholes(decisions, note("sail 2-3"))[0].action == "sail 5-6, sail 2-5"
+
+
+def planned(*plan: str) -> dict[int, Note]:
+    return {0: Note(0, plan[0], 5, [0.5, 0.5], {plan[0]: 0.5}, plan)}
+
+
+def test_every_action_of_a_plan_that_a_hint_advised_is_advised() -> None:
+    decisions = decided(*TRIP, "look")
+    notes = heeded(decisions, planned(*TRIP, "look"))
+    assert {step: (one.step, one.action, one.chances) for step, one in notes.items()} == {
+        step: (step, text, [0.5, 0.5]) for step, text in enumerate((*TRIP, "look"))
+    }
+    # Each of them is judged by itself, and what was made of the plan otherwise as ever.
+    assert [one.action for one in wholes(decisions, notes)] == [*TRIP, "look"]
+    assert list(heeded(decisions, planned(*TRIP, "take"))) == [0, 1]
+    assert list(heeded(decisions, planned("sail 2-3", "look"))) == [0]
+    assert list(heeded(decisions[:1], planned(*TRIP))) == list(heeded([], planned(*TRIP))) == [0]
+    # A later hint knows better, and what was warned of was not advised.
+    later = {1: Note(1, "sail 7-8", 5, [0.4, 0.6], {"sail 7-8": 0.4})}
+    assert heeded(decisions, planned(*TRIP, "look") | later) == planned(*TRIP, "look") | later
+    warning = {0: replace(planned(*TRIP)[0], warned=True)}
+    assert heeded(decisions, warning) == warning
+
+
+def test_ships_to_the_advised_space_for_the_same_price_are_advised() -> None:
+    """In another order, or others than the hint named."""
+    plan = planned("sail 5-6", "sail 7-8", "sail 2-5", "look")
+    decisions = decided("sail 7-8", "sail 5-6", "sail 2-5", "look")
+    notes = heeded(decisions, plan)
+    assert [notes[step].action for step in range(4)] == [one.action for one in decisions]
+    assert notes[0].options == {"sail 5-6": 0.5, "sail 7-8": 0.5}
+    # A ship too many was not advised.
+    more = heeded(decided("sail 7-8", *TRIP, "look"), planned(*TRIP, "look"))
+    assert more == planned(*TRIP, "look")
+
+
+def test_nothing_is_said_against_any_part_of_a_plan() -> None:
+    session = Session()
+    session.call("load", {"record": lagoon(ships="2 5 7 9 11 14 16 18", gold=20).record()})
+    session.call("act", {"seat": 0, "actions": [*TRIP, "look"]})
+    said = [one.to_dict() for one in planned(*TRIP, "look").values()]
+    for step in range(3):
+        status = session.call("judge", {"step": step, "seat": 0, "hints": said})
+        while not status["done"]:
+            status = session.call("judgeStep", {"ms": 1000})
+        assert status["outcome"] == "even"
 
 
 def test_a_trip_is_tried_as_it_was_made() -> None:
@@ -109,6 +157,9 @@ def test_a_hint_names_the_whole_plan_first() -> None:
             assert (plan["ships"], plan["price"]) == (len(parts_of(known.planned(state, best))), paid)
             assert plan["space"] == {"ring": view.space + 1} == {"ring": told["to"]}
             following = [after.say(action) for action in after.legal_actions()]
+            *ships, does = known.plan(state, best)
+            assert ships == [*parts_of(known.planned(state, best))]
+            assert does in after.legal_actions()
             assert plan["then"]["says"] in [*following, None]
             trips += plan["ships"] > 1
         state.apply(best)

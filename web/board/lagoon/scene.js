@@ -171,8 +171,7 @@ export function paintLights(ctx, { state, places, palette, scale, sheet }, beats
 /** Where the number of a step stands. @param {Places} places @param {LagoonState["steps"][number]} place */
 function stepAt(places, place) {
   const slot = places.slots.get(Number(place.id));
-  if (slot && place.kind === "space") return tagOf(slot.quay, true);
-  return slot && place.kind === "ship" ? sternOf(slot) : places.middle(place);
+  return slot && place.kind === "space" ? tagOf(slot.quay, true) : places.middle(place);
 }
 
 /** A space of the ring that may be chosen now, with the price of the ships. @param {CanvasRenderingContext2D} ctx @param {Slot} slot @param {SpaceLight} light @param {Palette} palette @param {number} scale */
@@ -201,11 +200,6 @@ export function tagOf({ x, y, w, h }, isStep = false) {
   if (w > h) return [isStep ? x + 12 : x + w - 12, y < 0 ? y + h - 2 : y + 2];
   const out = isStep ? 17 : -3;
   return [x < 0 ? x + w + out : x - out, isStep ? y + h - 6 : y + 12];
-}
-
-/** Where the number of a step leaves a ship to be seen, which lies in its channel. @param {Slot} slot @returns {Point} @internal */
-export function sternOf({ berth: [x, y], course }) {
-  return [x - 30 * Math.cos(course), y - 30 * Math.sin(course)];
 }
 
 /** @param {CanvasRenderingContext2D} ctx @param {Point} at @param {number} price @param {Palette} palette @param {number} scale */

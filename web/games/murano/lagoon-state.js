@@ -86,11 +86,11 @@ export function spacesOf(table) {
   return lights;
 }
 
-/** @param {MurTable} table @returns {number[][]} */
-function journeysOf(table) {
-  const { selection, seen, settings } = table;
-  if (selection.aim === null || settings.shownPrices === false) return [];
-  return seen.reach?.find((one) => one.space === selection.aim)?.moves ?? [];
+/** The ships that sail to the space that is chosen, or advised. @param {MurTable} table @returns {number[][]} @internal */
+export function journeysOf({ hinted, selection, seen, settings }) {
+  const aim = settings.shownPrices === false ? null : selection.aim;
+  const goal = aim ?? (hinted?.type === "sail" ? hinted.to : null);
+  return seen.reach?.find((one) => one.space === goal)?.moves ?? [];
 }
 
 /** @param {MurTable} table @internal */

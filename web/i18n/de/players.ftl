@@ -328,6 +328,8 @@ coach-said = { $how ->
    *[cost] Das kostete etwa { $cost } % der Aussicht auf den Sieg.
 }
 coach-back = Zurücknehmen
+# Die anderen haben seither gezogen.
+coach-earlier = In deinem letzten Zug besser: { $action }.
 study-better = Besser: { $action }.
 study-brings = Für deine Wahl spricht: { $reason }
 

@@ -328,6 +328,8 @@ coach-said = { $how ->
    *[cost] That cost about { $cost } % of the chance to win.
 }
 coach-back = Take it back
+# The others have moved since.
+coach-earlier = Better in your last turn: { $action }.
 study-better = Better: { $action }.
 study-brings = In favour of your choice: { $reason }
 

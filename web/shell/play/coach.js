@@ -11,8 +11,8 @@ import { judged } from "./study.js";
 /** @typedef {import("../../core/engine/types.js").Standout & {told: Pick<import("../../core/engine/types.js").Judged, "reasons" | "brings">}} Costly */
 
 /**
- * Judges each decision of a person who plays alone, and notes one that was costly: until that person
- * acts again after another player has moved. Fires "change".
+ * Judges each decision of a person who plays alone, and notes one that was costly, until that person acts in a later turn: a
+ * verdict that comes after that would be taken for one on what is decided now. Fires "change".
  */
 export class Coach extends EventTarget {
   /**
@@ -25,8 +25,6 @@ export class Coach extends EventTarget {
     this.isLed = isLed;
     /** @type {Costly | null} */
     this.note = null;
-    /** How many actions of the game there were when it came. */
-    this.notedAt = 0;
     /** How many actions of the game were looked at; null before the table is there. @type {number | null} */
     this.counted = null;
     /** One decision after the other. */
@@ -48,13 +46,23 @@ export class Coach extends EventTarget {
     const since = this.counted ?? history.length;
     this.counted = isHere ? history.length : null;
     if (!isHere || history.length < since) this.stop();
-    const { step: noted = 0 } = this.note ?? {};
-    const others = history.findIndex(({ seat, step }) => step > noted && seat !== people[0]);
-    const after = others < 0 ? [] : history.slice(Math.max(others, this.notedAt));
-    const isPast = after.some(({ seat }) => seat === people[0]);
-    if (this.note && (!isHere || isPast || this.note.step >= history.length)) this.show(null);
+    const { step } = this.note ?? {};
+    if (step !== undefined && (!isHere || this.isPast(step) || step >= history.length))
+      this.show(null);
     if (!isHere || !this.isOn) return;
     for (const one of history.slice(since)) if (one.seat === people[0]) this.follow(one.step - 1);
+  }
+
+  /** What was done from the turn of another player on that came after a decision. @param {number} step the position before it */
+  since(step) {
+    const { history, people } = this.session;
+    const others = history.findIndex((one) => one.step > step && one.seat !== people[0]);
+    return others < 0 ? [] : history.slice(others);
+  }
+
+  /** The person has acted in a later turn. @param {number} step */
+  isPast(step) {
+    return this.since(step).some(({ seat }) => seat === this.session.people[0]);
   }
 
   /** @param {number} step the position before the decision */
@@ -66,10 +74,10 @@ export class Coach extends EventTarget {
   /** @param {number} step @param {AbortSignal} signal */
   async judge(step, signal) {
     const { session } = this;
-    if (signal.aborted || this.isLed(step)) return;
+    if (signal.aborted || this.isLed(step) || this.isPast(step)) return;
     try {
       const { worse, ...told } = await judged(session, { step, seat: session.people[0] }, signal);
-      if (signal.aborted || worse?.kind !== "costly" || !this.isOn) return;
+      if (signal.aborted || worse?.kind !== "costly" || !this.isOn || this.isPast(step)) return;
       // The analysis is to say the same of it.
       if (told.note) session.keeper.noteHint(told.note);
       this.show({ ...worse, told });
@@ -98,7 +106,6 @@ export class Coach extends EventTarget {
   /** @param {Costly | null} note */
   show(note) {
     this.note = note;
-    this.notedAt = this.session.history.length;
     this.dispatchEvent(new Event("change"));
   }
 }

@@ -173,9 +173,15 @@ class StHint extends elementWith({
     if (activeElement() === document.body && cameFrom instanceof HTMLElement) cameFrom.focus();
   }
 
+  /** The keyboard has gone to something else that it can press: a touch beside everything leaves it on the table, where Enter does nothing. */
+  get isLeft() {
+    const active = activeElement();
+    return active !== this.cameFrom && !/^(body|main)$/.test(`${active?.localName}`);
+  }
+
   /** Enter is meant for the advice that is still to come, and not for what had the keyboard before. @param {KeyboardEvent} event */
   wait = (event) => {
-    if (event.key !== "Enter" || this.advice || activeElement() !== this.cameFrom) return;
+    if (event.key !== "Enter" || this.advice || this.isLeft) return;
     event.preventDefault();
     event.stopPropagation();
     this.early = true;
@@ -185,7 +191,7 @@ class StHint extends elementWith({
   updated(changes) {
     if (!changes.has("advice") || !this.advice) return;
     this.since = performance.now();
-    if (activeElement() !== this.cameFrom) return;
+    if (this.isLeft) return;
     /** @type {HTMLElement | null} */ (this.renderRoot.querySelector(".primary"))?.focus();
   }
 

@@ -242,6 +242,7 @@ export class OpenGame {
    * @param {"replay" | "coached"} [event]
    */
   openReplay(step, costly, event = "replay") {
+    this.loaded?.hints.close();
     this.look(event, costly);
     void this.replayTo(step);
   }

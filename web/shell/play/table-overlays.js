@@ -265,17 +265,16 @@ export function coachText({ action, cost, better, reasons, told }, words) {
   return [...said, ...saidOfBetter({ better, reasons }, told, words)].join(" ");
 }
 
-/** The weightiest of it in a main clause, beside what it cost. @param {import("./coach.js").Costly} note @param {GameWords} words */
-function coachWords({ better, reasons }, words) {
+/** The weightiest of it in a main clause, beside what it cost. @param {import("./coach.js").Costly} note @param {GameWords} words @param {boolean} isEarlier others have moved since */
+function coachWords({ better, reasons }, words, isEarlier) {
   const [first = ""] = words.reasons(reasons);
-  return `${t("study-better", { action: words.action(better) })} ${first.replace(/;.*/, ".")}`;
+  return `${t(isEarlier ? "coach-earlier" : "study-better", { action: words.action(better) })} ${first.replace(/;.*/, ".")}`;
 }
 
 /** Takes back what the coach has noted. @param {OpenGame} game @param {Pick<Loaded, "coach" | "flow">} loaded */
 function undoCoached(game, { coach, flow }) {
-  const { presses } = coach;
   game.look("close");
-  if (presses > 0) void flow.undo(presses);
+  if (coach.presses > 0) void flow.undo(coach.presses);
 }
 
 /** The note of the coach. @param {OpenGame} game @param {Pick<Loaded, "coach" | "flow" | "words">} loaded */
@@ -285,7 +284,7 @@ export function coachNote(game, loaded) {
   if (!note) return nothing;
   return html`<st-coach
     .cost=${t("coach-cost", lossOf(note.cost))}
-    .text=${coachWords(note, words)}
+    .text=${coachWords(note, words, coach.since(note.step).length > 0)}
     .whole=${coachText(note, words)}
     ?back=${coach.presses > 0}
     @st-show=${() => game.openReplay(note.step, note, "coached")}

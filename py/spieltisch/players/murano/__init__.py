@@ -12,7 +12,6 @@ from ...actions import Action, parts_of, whole
 from ...murano import actions as verbs
 from ...murano import phases, scoring
 from ...murano.actions import BUILD, DECLINE, END, PASS, SAIL, SCORE, MuranoAction
-from ...murano.ring.ships import price
 from ...murano.setting import MuranoSetting
 from ...murano.state import MuranoState
 from ...state import Event, State
@@ -122,7 +121,8 @@ class MuranoKnowledge(Judged[Judge, MuranoState, MuranoAction]):
     def outcome(self, state: MuranoState, action: MuranoAction) -> str:
         """Return a key of the outcome: ways to the same space at the same price are the same."""
         if action.verb == SAIL:
-            return f"{SAIL} {self.judge.rules.board.ring[action.b]} {price(state, state.sailed)}"
+            ships = cast("Sequence[MuranoAction]", parts_of(action))
+            return f"{SAIL} {self.judge.rules.board.ring[ships[-1].b]} {fare(state, len(ships))}"
         return PASS if action.verb == PASS else str(action)
 
     def nearest(self, state: MuranoState, action: MuranoAction, better: MuranoAction) -> MuranoAction:
@@ -140,17 +140,18 @@ class MuranoKnowledge(Judged[Judge, MuranoState, MuranoAction]):
 
     def planned(self, state: MuranoState, action: MuranoAction) -> Action:
         """Return all ships of the trip that a ship begins."""
-        if action.verb != SAIL:
-            return action
-        sail, spaces = self.judge.rules.words.sail, len(self.judge.rules.board.ring)
-        return whole([sail[a * spaces + b] for a, b in self._reasons.goal(state, action).moves])
+        return whole(self._reasons.trip(state, action))
+
+    def plan(self, state: MuranoState, action: MuranoAction) -> list[MuranoAction]:
+        """Return all ships of the trip that a ship begins, and what is to be done then."""
+        return self._reasons.plan(state, action)[0] if action.verb == SAIL else [action]
 
     def worded(self, state: MuranoState, decision: Action) -> dict[str, Any]:
         """Return a decision as JSON-able data: of several ships is told where the last one goes, and what all cost."""
         parts = cast("Sequence[MuranoAction]", parts_of(decision))
         found, ships = state.worded(parts[0]), len(parts)
         if ships > 1:
-            to, price = parts[-1].b + 1, sum(state.perks[state.turn].ship[state.sailed :][:ships])
+            to, price = parts[-1].b + 1, fare(state, ships)
             found |= {"to": to, "says": sentence("mur-do-goal", space={"ring": to}, ships=ships, price=price)}
         return found
 
@@ -159,11 +160,10 @@ class MuranoKnowledge(Judged[Judge, MuranoState, MuranoAction]):
         found = state.worded(action)
         if action.verb != SAIL:
             return found
-        moves, then = self._reasons.plan(state, action)
-        price = sum(state.perks[state.turn].ship[state.sailed :][: len(moves)])
-        to = moves[-1][1] + 1
-        says = sentence("mur-do-plan", space={"ring": to}, ships=len(moves), price=price, then={"says": then})
-        return found | {"to": to, "ships": len(moves), "says": says}
+        (*ships, _), then = self._reasons.plan(state, action)
+        to, price = ships[-1].b + 1, fare(state, len(ships))
+        says = sentence("mur-do-plan", space={"ring": to}, ships=len(ships), price=price, then={"says": then})
+        return found | {"to": to, "ships": len(ships), "says": says}
 
     def chances(self, state: MuranoState) -> list[float]:
         """Return each seat's chance to win."""
@@ -197,6 +197,11 @@ class MuranoKnowledge(Judged[Judge, MuranoState, MuranoAction]):
         count = self.judge.rules.count
         over = state.phase == phases.ASSIGN
         return (state.round + over) * count + (state.turn - state.start) % count
+
+
+def fare(state: MuranoState, ships: int) -> int:
+    """Return what the next ships cost together."""
+    return sum(state.perks[state.turn].ship[state.sailed :][:ships])
 
 
 @lru_cache(maxsize=16)

@@ -45,7 +45,6 @@ for (const [look, colours] of /** @type {const} */ ([
     deepEqual(painted({ marks: [mark] }).lines, colours);
   });
 
-test("the number of a step stands behind its ship, and beside the lettering of a space", () => {
-  deepEqual(painted({ steps: [{ kind: "ship", id: "5" }] }).numbers, [[100, 130]]);
+test("the number of a step stands beside the lettering of a space", () => {
   deepEqual(painted({ steps: [{ kind: "space", id: "5" }] }).numbers, [[83, 154]]);
 });

@@ -2,7 +2,7 @@ import { ok } from "node:assert/strict";
 import { test } from "node:test";
 import "../../fakes/document.js";
 import { paintAim } from "../../../../web/board/lagoon/pieces.js";
-import { sternOf, tagOf } from "../../../../web/board/lagoon/scene.js";
+import { tagOf } from "../../../../web/board/lagoon/scene.js";
 
 /** What is put on a space leaves its number and its price in sight. */
 
@@ -31,14 +31,6 @@ for (const [edge, quay] of /** @type {const} */ ([
   test(`on the ${edge} edge the number of a step leaves the name of its space free`, () => {
     const [x] = tagOf(quay, true);
     ok(Math.max(quay.x - x, x - quay.x - quay.w) >= 16);
-  });
-
-for (const course of [0, Math.PI / 2, Math.PI, -Math.PI / 2])
-  test(`the number of a step lies behind a ship that sails at ${course}, not on it`, () => {
-    const at = sternOf(/** @type {any} */ ({ berth: [100, 50], course }));
-    const [along, across] = [Math.cos(course), Math.sin(course)];
-    ok((at[0] - 100) * along + (at[1] - 50) * across <= -30);
-    ok(Math.abs((at[1] - 50) * along - (at[0] - 100) * across) < 1);
   });
 
 test("a chosen space is not filled: what is lettered on it is to be confirmed", () => {

@@ -103,16 +103,38 @@ test("a costly decision is noted until the person acts again after another playe
   equal(coach.note, null);
 });
 
-test("a note that comes late stands until the next action", async () => {
-  const { coach, session, did } = table();
-  await did(0);
-  await did(1, BEGAN);
-  await did(0);
-  coach.show(/** @type {any} */ ({ step: 2, cost: 7 }));
-  session.dispatchEvent(new Event("change"));
+test("a verdict that comes while others play stands until the person acts", async () => {
+  const { coach, did } = table();
+  says(2);
+  const judging = did(0);
+  void did(1, BEGAN);
+  await judging;
   equal(coach.note?.step, 2);
   await did(0);
   equal(coach.note, null);
+});
+
+test("a verdict that comes after the person has acted in a later turn is not said any more", async () => {
+  const { coach, did, kept } = table();
+  says(2);
+  says(3);
+  /** @type {() => void} */
+  let thought = () => {};
+  const call = /** @type {any} */ (engineService.call);
+  engineService.call = /** @type {any} */ (
+    (/** @type {string} */ method, /** @type {any} */ params) =>
+      new Promise((resolve) => (thought = () => resolve(call(method, params))))
+  );
+  void did(0);
+  await Promise.resolve();
+  engineService.call = call;
+  void did(0);
+  void did(1, BEGAN);
+  const judging = did(0);
+  thought();
+  await judging;
+  // What is past by then is not even thought over.
+  deepEqual([coach.note, asked, kept], [null, [2, 5], []]);
 });
 
 test("nothing is said to be taken back while others play", async () => {

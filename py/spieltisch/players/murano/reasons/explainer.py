@@ -120,7 +120,8 @@ class Reasons:
         trial, found = state.copy(), [*self._places(state, action)]
         for _ in range(LONGEST):
             turns_up = trial.uncovers(action)
-            trial.apply(action)
+            for part in self.trip(trial, action):
+                trial.apply(part)
             if (
                 turns_up
                 or trial.current_player != state.turn
@@ -134,10 +135,9 @@ class Reasons:
         return found[:STEPS]
 
     def _places(self, state: MuranoState, action: MuranoAction) -> list[Place]:
-        """Return the places of an action; of a trip the last ship, which gets there, and the space."""
+        """Return the places of an action; of a trip the space, since a touch of it sends all ships."""
         if action.verb == SAIL:
-            ship, goal = self.goal(state, action).moves[-1]
-            return [("ship", str(ship + 1)), ("space", str(goal + 1))]
+            return [("space", str(self.trip(state, action)[-1].b + 1))]
         named = action.json
         for kind, name in (("cell", "place"), ("gondola", "gondola"), ("island", "island")):
             if named.get(name):
@@ -254,13 +254,20 @@ class Reasons:
         # A ship that is on no shortest way to a useful space still goes somewhere.
         return Way(((action.a, action.b),), fleet.price(state, state.sailed))
 
-    def plan(self, state: MuranoState, action: MuranoAction) -> tuple[Moves, Sentence | None]:
-        """Return the ships of the trip that one begins, and what is to be done then; None where the turn is to end."""
-        goes, trial = self.goal(state, action), state.copy()
-        for left, reached in goes.moves:
-            trial.apply(self.rules.words.sail[left * len(self.rules.board.ring) + reached])
+    def trip(self, state: MuranoState, action: MuranoAction) -> list[MuranoAction]:
+        """Return all ships of the trip that one begins; any other action alone."""
+        sail, spaces = self.rules.words.sail, len(self.rules.board.ring)
+        if action.verb != SAIL:
+            return [action]
+        return [sail[left * spaces + reached] for left, reached in self.goal(state, action).moves]
+
+    def plan(self, state: MuranoState, action: MuranoAction) -> tuple[list[MuranoAction], Sentence | None]:
+        """Return the ships of the trip that one begins with what is to be done then, in words unless the turn is to end."""
+        ships, trial = self.trip(state, action), state.copy()
+        for ship in ships:
+            trial.apply(ship)
         does = self._best(trial)
-        return goes.moves, None if does.verb == END else trial.say(does)
+        return [*ships, does], None if does.verb == END else trial.say(does)
 
     def _best(self, state: MuranoState) -> MuranoAction:
         """Return the best action at the space of a ship; another ship moves only if nothing else is legal."""
