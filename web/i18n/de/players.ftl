@@ -1158,7 +1158,10 @@ reason-murano-gold-posts = Mit { $income ->
 reason-murano-gold-toward = { $gold } Gold für „{ $action }“ ({ $chosen ->
     [0] kostet
    *[other] ein Plättchen auszusuchen kostet
-} { $price } Gold): Dann { $left ->
+} { $price } Gold{ $ships ->
+    [0] {""}
+   *[other] , die Schiffe dorthin, wie sie liegen, { $ships }
+}): Dann { $left ->
     [1] fehlt
    *[other] fehlen
 } noch { $left }.

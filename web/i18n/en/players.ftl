@@ -1152,7 +1152,10 @@ reason-murano-gold-posts = With { $income ->
 reason-murano-gold-toward = { $gold } gold toward “{ $action }” ({ $chosen ->
     [0] it costs
    *[other] to choose a tile there costs
-} { $price } gold): then { $left } { $left ->
+} { $price } gold{ $ships ->
+    [0] {""}
+   *[other] , and the ships to it { $ships } as they lie
+}): then { $left } { $left ->
     [1] is
    *[other] are
 } missing.

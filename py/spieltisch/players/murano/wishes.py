@@ -80,12 +80,13 @@ def gold_for(judge: Judge, state: MuranoState, gold: int, fare: int = 0) -> tupl
     total = state.gold[state.turn] + gold
     wanted = [wish for wish in wishes(judge, state) if _has_place(state, wish)] if total > held else []
     net = {"gold": total - held, "total": total, "income": 0}
-    new = [wish for wish in wanted if held < wish.price <= total]
+    fares = _fares(judge, state) if wanted else {}
+    new = [wish for wish in wanted if held < wish.price and wish.price + fares[wish.action] <= total]
     # A card that no gondolier serves yet counts by him.
     unserved = len(scoring.unscored(state, state.turn)) > sum(scoring.gondoliers(state, state.turn))
     card = next((wish for wish in wanted if wish.action == "character"), None)
     post = min(judge.view(state).posts.fares) if state.gondoliers[state.turn] else 0
-    for_card = card and post and held < card.price + post <= total
+    for_card = card and post and held < card.price + post <= total - fares[card.action]
     if new:
         wish = max(new, key=lambda one: (unserved and one.action == "gondolier", one.value - one.price))
         if wish != card or not for_card:
@@ -94,16 +95,32 @@ def gold_for(judge: Judge, state: MuranoState, gold: int, fare: int = 0) -> tupl
     if card and for_card:
         # A card counts only with a gondolier.
         return Reason("gold-for-card", {**net, "price": card.price + post, "action": card.action}), card
-    soon = [wish for wish in wanted if total < wish.price <= total + FAR]
+    soon = [
+        wish
+        for wish in wanted
+        if held < wish.price and total < wish.price + fares[wish.action] <= total + FAR
+    ]
     if soon:
         wish = max(
             soon, key=lambda one: (unserved and one.action == "gondolier", one.value / (one.price - held))
         )
-        data = {**net, "price": wish.price, "left": wish.price - total}
+        fare = fares[wish.action]
+        data = {**net, "price": wish.price, "ships": fare, "left": wish.price + fare - total}
         return Reason("gold-toward", {**data, "action": wish.action, "chosen": int(wish.chosen)}), wish
     if several := _several(judge, state, wanted, held, total):
         return Reason(several[0], {**net, **several[1]}), None
     return Reason("brings-gold", {"gold": gold, "total": total, "fare": fare}), None
+
+
+def _fares(judge: Judge, state: MuranoState) -> dict[str, int]:
+    """Return by action of the ring what the ships to it would cost in the seat's next turn, as they lie."""
+    later = state.copy()
+    later.clear_turn()
+    fares = dict.fromkeys(judge.rules.board.ring, NEVER)
+    for action, there in zip(judge.rules.board.ring, judge.ways.of(later), strict=True):
+        if there:
+            fares[action] = min(fares[action], there.price)
+    return fares
 
 
 def _several(

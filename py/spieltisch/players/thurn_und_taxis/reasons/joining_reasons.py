@@ -10,6 +10,10 @@ from ..plans import Plan
 from .route_reasons import RouteReasons
 
 
+BOTH = 2
+"""Cards of a city and of the one by way of which it is joined: of what they make nothing is told."""
+
+
 class JoiningReasons(RouteReasons):
     """Explains what a card may be joined to, now or later."""
 
@@ -111,8 +115,12 @@ class JoiningReasons(RouteReasons):
             return [Reason("joined-to-route", {**data, **self._reached(before, 3)})]
         data["lying"] = self.lying(way.bit_length() - 1)
         plan = view.plan(view.route, view.hand | 1 << city | way)
-        carriage = 0 if plan.missing else plan.carriage
-        data |= {"have": plan.have, "carriage": carriage, "helped": int(plan.helped)}
+        # The best route of all these cards may lie elsewhere.
+        if (1 << city | way) & ~routes.cities[plan.route]:
+            data |= {"have": BOTH, "carriage": 0, "helped": 0}
+        else:
+            carriage = 0 if plan.missing else plan.carriage
+            data |= {"have": plan.have, "carriage": carriage, "helped": int(plan.helped)}
         return [Reason("joined-by", {**data, **self._wins(1 << city | way | open_[way])})]
 
     def _wins(self, cities: int) -> dict[str, Any]:
