@@ -10,11 +10,11 @@ from tools.console import run, say
 from tools.paths import ROOT, TOOLS
 
 LIMITS = {
-    "JavaScript": 34_515,
-    "logic": 29_505,
-    "all": 47_560,
+    "JavaScript": 34_540,
+    "logic": 29_525,
+    "all": 47_580,
     "files": 312,
-    "longest": 365,
+    "longest": 366,
 }
 """What web/ may have at most: lines of code, files of JavaScript, all lines of the longest of these."""
 
