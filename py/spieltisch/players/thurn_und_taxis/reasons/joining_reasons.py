@@ -9,7 +9,6 @@ from ...knowledge import Reason
 from ..plans import Plan
 from .route_reasons import RouteReasons
 
-
 BOTH = 2
 """Cards of a city and of the one by way of which it is joined: of what they make nothing is told."""
 
