@@ -11,8 +11,8 @@ from tools.paths import ROOT, TOOLS
 
 LIMITS = {
     "JavaScript": 34_540,
-    "logic": 29_525,
-    "all": 47_580,
+    "logic": 29_530,
+    "all": 47_590,
     "files": 312,
     "longest": 366,
 }

@@ -259,12 +259,13 @@ export class GameTable extends TableState {
 
   endTurn() {
     if (this.inputQueue.waits("end-turn", () => this.endTurn(), END)) return;
-    const isAsked = this.bubble?.kind === "ask";
-    const isHalf = isAsked || (this.moves.end !== null && this.selection.open);
-    // A pending question blocks ending the turn, as does what is half chosen; and a second press too soon to have read so.
-    if (isHalf) this.selection.clear();
-    if (this.moves.end && isHalf) this.feedback.info("table-info-asked", END);
-    else if (this.moves.end && this.tapGuard.isDouble && !this.inputQueue.isLate)
+    // Where the turn cannot end, a question stays; else it blocks the end, as does what is half chosen.
+    if (!this.moves.end && this.feedback.asksFirst()) return;
+    const isHalf = this.bubble?.kind === "ask" || this.selection.open;
+    if (this.moves.end && isHalf) {
+      this.selection.clear();
+      this.feedback.info("table-info-asked", END);
+    } else if (this.moves.end && this.tapGuard.isDouble && !this.inputQueue.isLate)
       this.feedback.insist();
     else if (this.moves.end) this.act(this.moves.end);
     else if (this.tapGuard.isOwnNews && !this.selection.open)

@@ -59,11 +59,10 @@ def ranking(state: TaxisState) -> list[RankRow]:
 
 
 def counted(state: TaxisState) -> list[Counted]:
-    """Return what counts at the end, seat by seat from the start player on: each tile, then the other parts (TT-708)."""
-    count = state.rules.count
+    """Return what counts at the end, seat by seat with the winner last: each tile, then the other parts (TT-708)."""
     found: list[Counted] = []
-    for distance in range(count):
-        seat = (state.start + distance) % count
+    for row in reversed(ranking(state)):
+        seat = row["seat"]
         for stack, value in state.tiles[seat]:
             told = telling(
                 "tut-count-tile",

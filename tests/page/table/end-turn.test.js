@@ -21,6 +21,7 @@ function pressedAgain(isDouble, deciding = false) {
       answerOnce: (/** @type {string} */ at) => told.push(`once ${at}`),
     },
     feedback: {
+      asksFirst: () => false,
       explain: (
         /** @type {unknown} */ _parts,
         /** @type {unknown} */ _key,
@@ -65,7 +66,7 @@ test("a double tap on the end that is shut keeps the reason", () => {
   deepEqual(pressedAgain(true, true), ["table-info-once why"]);
 });
 
-test("a question is left by the end of the turn, which is promised only where it is possible", () => {
+test("a question is left by the end of the turn, and stays where the turn cannot end", () => {
   for (const end of [{ text: "end turn" }, null]) {
     /** @type {string[]} */
     const told = [];
@@ -78,12 +79,12 @@ test("a question is left by the end of the turn, which is promised only where it
       tapGuard: { isOwnNews: false, isDouble: false },
       act: () => told.push("ended"),
       feedback: {
-        explain: () => told.push("why"),
+        asksFirst: () => told.push("asks first") > 0,
         info: (/** @type {string} */ id) => told.push(id),
       },
     };
     GameTable.prototype.endTurn.call(table);
-    deepEqual(told, ["left", end ? "table-info-asked" : "why"]);
+    deepEqual(told, end ? ["left", "table-info-asked"] : ["asks first"]);
   }
 });
 
@@ -131,6 +132,7 @@ test("an end that is shut names what is half chosen, however soon in the turn it
         tapGuard: { isOwnNews: true },
         game: { prompt: () => ({ head: "left or right" }) },
         feedback: {
+          asksFirst: () => false,
           info: (/** @type {string} */ id) => told.push(id),
           explain: (/** @type {unknown[]} */ ...all) => told.push(String(all[3])),
         },

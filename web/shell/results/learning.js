@@ -53,7 +53,8 @@ export function learning(played, game) {
   const lost = ways[0] ? "results-lost" : all.analysed ? "results-lost-none" : "results-lost-yet";
   const left = new Set(losses().map(({ id }) => id));
   const of = played.filter(({ result, seat }) => seat.lost || left.has(result.id));
-  const looked = of.filter(({ result }) => !left.has(result.id)).length;
+  // One of which a part is known was looked at, too.
+  const looked = Math.max(all.analysed, of.filter(({ result }) => !left.has(result.id)).length);
   const toSolve = (/** @type {string | undefined} */ hard = "", better = "") =>
     isPractised(game, hard, better)
       ? html`<a href="#/puzzles/${game}" data-part="results-solve" @click=${() => choose(game, { ...choiceOf(game), grade: "", kind: hard })}>${t("results-lost-solve")}: ${nameOf(hard)}</a>`

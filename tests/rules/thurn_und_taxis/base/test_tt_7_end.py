@@ -261,6 +261,8 @@ def test_what_is_counted_names_what_it_lights() -> None:
         for one in state.counted()
         if one["part"] != "tiles" or one["points"] == 2
     }
+    # The winner comes last.
+    assert [seat for seat, _ in found] == [0, 1, 1, 1]
     assert found == {
         (0, "houses"): ["stat houses-0"],
         (1, "tiles"): ["stat tiles-1", "stat tile-route-5-2-1"],
