@@ -707,7 +707,13 @@ reason-thurn-und-taxis-deck-may-fit =
         [0] Offen passt nichts
         [1] Liegt { $cities } aus deiner Hand, so passt offen nichts an deine Strecke
        *[other] Liegen { $cities } aus deiner Hand, so passt offen nichts an deine Strecke
-    }; von den Karten, die noch kommen können, passen { $left } von { $all }.
+    }; von den Karten, die noch kommen können, passen { $left } von { $all }{ $lost ->
+        [0] .
+       *[other] { $saved ->
+            [0] , sonst ist deine Strecke verloren.
+           *[other] , sonst kann nur noch der Postmeister deine Strecke retten.
+        }
+    }
 reason-thurn-und-taxis-deck-fits = Von den Karten, die noch kommen können, passen { $left } von { $all } { $held ->
     [0] an deine Strecke.
    *[other] { $route ->
@@ -1498,7 +1504,11 @@ reason-murano-offered-counts-even = Die beste davon, „{ $card }“, ist etwa i
     [1] einen Punkt
    *[other] { $points } Punkte
 } und kostet { $price } Gold.
-reason-murano-special-effect = { $effect }
+reason-murano-special-effect = { $effect }{ $turns ->
+    [0] {""}
+    [1] {" "}Noch ein Zug kann das nutzen.
+   *[other] {" "}Noch etwa { $turns } Züge können das nutzen.
+}
 reason-murano-scores-card =
     { $points ->
         [1] „{ $card }“ bringt auf { $island } einen Punkt.

@@ -700,7 +700,13 @@ reason-thurn-und-taxis-deck-may-fit =
         [0] Nothing face up fits
         [1] Once { $cities } from your hand lies, nothing face up extends your route
        *[other] Once { $cities } from your hand lie, nothing face up extends your route
-    }; of the cards that may still come, { $left } of { $all } do.
+    }; of the cards that may still come, { $left } of { $all } do{ $lost ->
+        [0] .
+       *[other] { $saved ->
+            [0] , or your route is lost.
+           *[other] , or only the Postmeister can still save your route.
+        }
+    }
 reason-thurn-und-taxis-deck-fits = Of the cards that may still come, { $left } of { $all } fit { $held ->
     [0] your route.
    *[other] { $route ->
@@ -1495,7 +1501,11 @@ reason-murano-offered-counts-even = The best of them, “{ $card }”, is worth 
     [1] one point
    *[other] { $points } points
 } so far and costs { $price } gold.
-reason-murano-special-effect = { $effect }
+reason-murano-special-effect = { $effect }{ $turns ->
+    [0] {""}
+    [1] {" "}One more turn can use it.
+   *[other] {" "}Some { $turns } turns can still use it.
+}
 reason-murano-scores-card =
     { $points ->
         [1] “{ $card }” scores one point on { $island }.

@@ -99,7 +99,8 @@ class CardReasons:
         card = action.json["card"]
         if state.phase == phases.SPECIAL:
             points = self.rules.specials[action.a].points
-            effect = Reason("special-effect", {"special": card})
+            turns = round(self.judge.worth.turns_left(state, state.turn))
+            effect = Reason("special-effect", {"special": card, "turns": turns})
             return [Reason("points-now", {"points": points})] if points else [effect]
         after = state.copy()
         after.characters[state.turn].append(action.a)

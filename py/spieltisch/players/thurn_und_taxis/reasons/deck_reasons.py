@@ -71,7 +71,7 @@ class DeckReasons(RouteReasons):
         if twice:
             return [*found, Reason("waits-open", {**self.listed(twice), "copies": self.copies(twice)}), *hope]
         if not fits:
-            return [self._nothing_open()]
+            return [self._nothing_open(official)]
         if not fits & ~view.houses:
             return [*found, Reason("open-have-houses", self._fitting(fits)), *hope]
         if self.state.phase == TAKE and not official and self.state.rules.can_use(self.state, POSTMEISTER):
@@ -126,13 +126,16 @@ class DeckReasons(RouteReasons):
         beside = [self.ground.roads[city] & view.hand for city in self.ground.rules.board.cities(fits)]
         return apart and all(one.bit_count() == 1 for one in beside)
 
-    def _nothing_open(self) -> Reason:
+    def _nothing_open(self, official: str) -> Reason:
         """Return that nothing open fits, and what may come: where own cards are to be laid first, at the ends then."""
         view = self.view
         plan = view.plan(view.route, view.hand)
         steps = sum(1 << step for step in plan.steps) if view.route >= 0 else 0
         wanted = view.around(plan.route) & ~view.hand if steps else self._wanted
-        return Reason("deck-may-fit", {**self.odds(wanted), **self.listed(steps)})
+        falls = view.route >= 0 and not (self.state.laid or view.ends & view.hand)
+        saved = not official and self.state.rules.can_use(self.state, POSTMEISTER)
+        risk = {"lost": self.ground.routes.cards[view.route] if falls else 0, "saved": int(saved)}
+        return Reason("deck-may-fit", {**self.odds(wanted), **self.listed(steps), **risk})
 
     def _exchange(self) -> list[Reason]:
         view = self.view
