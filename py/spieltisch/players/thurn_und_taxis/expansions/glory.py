@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
 from typing import Any
 
 from ....thurn_und_taxis.actions import TaxisAction
@@ -31,11 +33,10 @@ def _free_cities(advice: Advice[Foresight]) -> None:
 
     def town(state: TaxisState, seat: int, city: int) -> list[Reason]:
         taken = state.stacks[stack]
-        if (
-            not cities >> city & 1
-            or taken >= len(values)
-            or any(houses >> city & 1 for houses in state.houses)
-        ):
+        built = reduce(or_, state.houses)
+        # One free city of a route gets a house (GG-307): another one in it would bring the tile as well.
+        route = reduce(or_, (1 << advice.ground.kind_city[kind] for kind in state.routes[seat]), 0)
+        if not cities & ~built >> city & 1 or taken >= len(values) or route & cities & ~built & ~(1 << city):
             return []
         return [Reason("first-house", {"city": ids[city], "value": values[taken]})]
 

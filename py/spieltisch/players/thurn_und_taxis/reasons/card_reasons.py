@@ -122,6 +122,9 @@ class CardReasons(RouteReasons):
             return []
         cards = self.ground.routes.cards[view.route]
         data = {"card": action.json["card"], "cards": cards}
+        if view.ends & bit and self.judge.advice.aside:
+            # A card beside the route would keep it as well (GG-211).
+            return []
         if view.ends & bit:
             own, all_ = self.ground.routes.cities[view.route], self.ground.routes.cities[plan.route]
             kept = not (bit | own) & ~all_
