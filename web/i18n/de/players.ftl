@@ -633,11 +633,14 @@ reason-thurn-und-taxis-opens-next-route = { $card } ist für die nächste Streck
     [3] { $cities } dreimal
    *[other] auch { $cities }
 } offen.
-reason-thurn-und-taxis-denies = So fehlt { $card } dann { $rival }: Nichts anderes Offenes passt dort so gut an { $cities }.
+reason-thurn-und-taxis-denies = So fehlt { $card } dann { $rival }: Von allem, was offen liegt, hilft es der Strecke mit { $cities } am meisten.
 reason-thurn-und-taxis-two-steps = { $card } liegt zwei Schritte von { $planned ->
     [0] deiner Strecke
    *[other] der Strecke, die deine Hand ergibt
-}, über { $cities } ({ $left ->
+}, über { $count ->
+    [1] { $cities }
+   *[other] eine von { $cities }
+} ({ $left ->
     [1] eine solche Karte kann
    *[other] { $left } solche Karten können
 } noch kommen){ $carriage ->

@@ -630,11 +630,14 @@ reason-thurn-und-taxis-opens-next-route = { $card } begins your next route: { $c
     [3] three times.
    *[other] too.
 }
-reason-thurn-und-taxis-denies = It takes { $card } from { $rival }, who has { $cities }: nothing else face up fits there as well.
+reason-thurn-und-taxis-denies = It takes { $card } from { $rival }, who has { $cities }: of all that lies face up, it helps that route most.
 reason-thurn-und-taxis-two-steps = { $card } lies two steps from { $planned ->
     [0] your route
    *[other] the route that your hand makes
-}, by way of { $cities } ({ $left ->
+}, by way of { $count ->
+    [1] { $cities }
+   *[other] one of { $cities }
+} ({ $left ->
     [1] one such card
    *[other] { $left } such cards
 } can still come){ $carriage ->
