@@ -267,9 +267,7 @@ def test_trading_house(sale: str, gold: int) -> None:
     state = owner("handelskontor", ships="2 4 6 9 11 14 16 18", gold={0: 0}, beads={0: "red red"})
     events = play(state, "sail 6-7", "produce 0", sale)
     assert own(state)["gold"] == gold
-    assert ("and 3 more from the trading house" in " ".join(sentences.log(state, events, "en"))) == (
-        gold > 0
-    )
+    assert ("and 3 more from the trading house" in " ".join(sentences.log(state, events, "en"))) == (gold > 0)
 
 
 @pytest.mark.rule("MU-S13")
