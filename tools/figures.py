@@ -10,9 +10,9 @@ from tools.console import run, say
 from tools.paths import ROOT, TOOLS
 
 LIMITS = {
-    "JavaScript": 34_540,
-    "logic": 29_530,
-    "all": 47_590,
+    "JavaScript": 34_550,
+    "logic": 29_540,
+    "all": 47_600,
     "files": 312,
     "longest": 366,
 }

@@ -89,8 +89,8 @@ def hint_of(thinking: Thinking, step: int, said: Sequence[float] | None = None) 
         for action, (chance, even), why in zip(shown, rows, reasons, strict=True)
     ]
     places = thinking.knowledge.line(thinking.view, best)
-    # One place alone is marked as that of the action.
     plan = [*map(str, thinking.knowledge.plan(thinking.view, best))]
+    # One place alone is marked as that of the action.
     line: list[schema.Place] = [{"kind": kind, "id": id_} for kind, id_ in places if len(places) > 1]
     return {
         "action": options[0]["action"],

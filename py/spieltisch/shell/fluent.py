@@ -89,14 +89,9 @@ class _Reader:
             self.at += 2
             return self._chosen(value)
         self.at = self.pattern.index("}", self.at) + 1
+        shown = "" if value is None else str(value)
         # As the page does: a number below zero has a true minus sign.
-        return (
-            ""
-            if value is None
-            else str(value).replace("-", "\u2212")
-            if isinstance(value, int)
-            else str(value)
-        )
+        return shown.replace("-", "\u2212") if isinstance(value, int) else shown
 
     def _chosen(self, value: Word | None) -> str:
         found: dict[str, str] = {}

@@ -5,8 +5,8 @@ import { LEVELS } from "../seats/seats.js";
 
 /** A game with more hints is none that one has won by oneself. */
 const FEW = 3;
-/** @param {Played} played */
-const isOwn = ({ result }) => !(Number(result.hinted) > FEW);
+/** @param {Pick<Played, "result">} played */
+export const isOwn = ({ result }) => !(Number(result.hinted) > FEW);
 
 /**
  * The levels that a person has beaten, each with the first such game: alone against computers, of which at least one played at

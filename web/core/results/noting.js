@@ -6,7 +6,7 @@ import { rootOf } from "../storage/courses.js";
 import { resultOf } from "../storage/results/result.js";
 import { results } from "../storage/results/results.js";
 import { pictureOf } from "../storage/saved-game.js";
-import { achievementsIn, beatenLevels, nextUp } from "./ladder.js";
+import { achievementsIn, beatenLevels, isOwn, nextUp } from "./ladder.js";
 import { gamesOf, playedBy, recordsIn, sharedTurns, whoPlayed } from "./played.js";
 import { standingsIn } from "./series.js";
 
@@ -36,6 +36,7 @@ export function countsText(seats, kind) {
  * @property {"off" | "middle" | "same" | "again" | "brought" | "people" | "known" | "shared" | null} why it does not count
  * @property {import("./played.js").Shared} [shared] how many turns of a seat a computer played for a person
  * @property {number} hinted how many hints there were
+ * @property {boolean} isOwn these were few enough for stamps and the ladder
  * @property {number} stamps how many are new in the album of whoever played alone
  * @property {boolean} nameless whoever has played alone for the first time has no name
  * @property {LevelId | null} asked who asks a person up that has just beaten the level below for the first time
@@ -48,6 +49,7 @@ export const NO_HONOURS = {
   counted: false,
   why: null,
   hinted: 0,
+  isOwn: true,
   stamps: 0,
   nameless: false,
   asked: null,
@@ -79,7 +81,15 @@ export function noteEnd(saved, view, history) {
   const isFirst = keepsNames() && earlier.every(({ seats }) => aloneAt(seats) === null);
   const nameless = isFirst && alone?.given === true;
   const { hinted = 0 } = result;
-  const counted = { ...NO_HONOURS, counted: true, records, standings, nameless, hinted };
+  const counted = {
+    ...NO_HONOURS,
+    counted: true,
+    records,
+    standings,
+    nameless,
+    hinted,
+    isOwn: isOwn({ result }),
+  };
   if (!alone || !getPrefs().ladder) return counted;
   const before = gamesOf(alone, result, earlier, first);
   const after = [...before, { result, seat: alone }];

@@ -611,11 +611,9 @@ counts =
 end-hinted = Gespielt mit { $count ->
     [1] einem Rat
    *[other] { $count } Ratschlägen
-}{ $count ->
-    [1] .
-    [2] .
-    [3] .
-   *[other] : Mit so vielen gibt es weder Stempel noch eine Stufe auf der Leiter.
+}{ $own ->
+    [yes] .
+   *[no] : Mit so vielen gibt es weder Stempel noch eine Stufe auf der Leiter.
 }
 results-hinted = { $count ->
     [1] mit einem Rat

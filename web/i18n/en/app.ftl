@@ -615,11 +615,9 @@ counts =
 end-hinted = Played with { $count ->
     [1] one hint
    *[other] { $count } hints
-}{ $count ->
-    [1] .
-    [2] .
-    [3] .
-   *[other] : that many bring no stamps and no step on the ladder.
+}{ $own ->
+    [yes] .
+   *[no] : that many bring no stamps and no step on the ladder.
 }
 results-hinted = { $count ->
     [1] with one hint

@@ -80,7 +80,7 @@ def gold_for(judge: Judge, state: MuranoState, gold: int, fare: int = 0) -> tupl
     total = state.gold[state.turn] + gold
     wanted = [wish for wish in wishes(judge, state) if _has_place(state, wish)] if total > held else []
     net = {"gold": total - held, "total": total, "income": 0}
-    fares = _fares(judge, state) if wanted else {}
+    fares = fares_to(judge, state) if wanted else {}
     new = [wish for wish in wanted if held < wish.price and wish.price + fares[wish.action] <= total]
     # A card that no gondolier serves yet counts by him.
     unserved = len(scoring.unscored(state, state.turn)) > sum(scoring.gondoliers(state, state.turn))
@@ -112,7 +112,7 @@ def gold_for(judge: Judge, state: MuranoState, gold: int, fare: int = 0) -> tupl
     return Reason("brings-gold", {"gold": gold, "total": total, "fare": fare}), None
 
 
-def _fares(judge: Judge, state: MuranoState) -> dict[str, int]:
+def fares_to(judge: Judge, state: MuranoState) -> dict[str, int]:
     """Return by action of the ring what the ships to it would cost in the seat's next turn, as they lie."""
     later = state.copy()
     later.clear_turn()

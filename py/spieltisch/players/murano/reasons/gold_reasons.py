@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ....murano import scoring
 from ....murano.trade import earnings, joker_beads
 from ...knowledge import Reason
-from ..wishes import Wish, gold_for
+from ..wishes import Wish, fares_to, gold_for
 
 if TYPE_CHECKING:
     from ....murano.actions import MuranoAction
@@ -68,10 +68,7 @@ class GoldReasons:
     def _reaches(self, state: MuranoState, gold: int, fare: int) -> list[Reason]:
         """Return the reason for gold that pays the ships to a large income in the next turn, as they lie then."""
         held = state.gold[state.turn]
-        income, later = self.judge.view(state).takings["income"], state.copy()
-        later.clear_turn()
-        ways = zip(self.rules.board.ring, self.judge.ways.of(later), strict=True)
-        price = min((there.price for action, there in ways if there and action == "income"), default=0)
+        income, price = self.judge.view(state).takings["income"], fares_to(self.judge, state)["income"]
         if not held + fare < price <= held + gold or income - price < max(LARGE, gold):
             return []
         return [Reason("gold-reaches", {"total": held + gold, "price": price, "gold": income})]

@@ -118,7 +118,7 @@ class CardReasons(RouteReasons):
     def _kept_alive(self, action: TaxisAction, plan: Plan, bit: int) -> list[Reason]:
         """Return what a card does to a route that nothing in hand extends, with the plan for it."""
         view, state = self.view, self.state
-        if view.route < 0 or view.ends & view.hand or state.laid:
+        if not self.is_stuck:
             return []
         cards = self.ground.routes.cards[view.route]
         data = {"card": action.json["card"], "cards": cards}

@@ -132,7 +132,8 @@ class DeckReasons(RouteReasons):
         plan = view.plan(view.route, view.hand)
         steps = sum(1 << step for step in plan.steps) if view.route >= 0 else 0
         wanted = view.around(plan.route) & ~view.hand if steps else self._wanted
-        falls = view.route >= 0 and not (self.state.laid or view.ends & view.hand)
+        # A card beside the route would keep it as well (GG-211).
+        falls = self.is_stuck and not self.judge.advice.aside
         saved = not official and self.state.rules.can_use(self.state, POSTMEISTER)
         risk = {"lost": self.ground.routes.cards[view.route] if falls else 0, "saved": int(saved)}
         return Reason("deck-may-fit", {**self.odds(wanted), **self.listed(steps), **risk})

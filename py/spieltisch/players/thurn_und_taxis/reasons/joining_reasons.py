@@ -9,7 +9,7 @@ from ...knowledge import Reason
 from ..plans import Plan
 from .route_reasons import RouteReasons
 
-BOTH = 2
+PAIR = 2
 """Cards of a city and of the one by way of which it is joined: of what they make nothing is told."""
 
 
@@ -116,7 +116,7 @@ class JoiningReasons(RouteReasons):
         plan = view.plan(view.route, view.hand | 1 << city | way)
         # The best route of all these cards may lie elsewhere.
         if (1 << city | way) & ~routes.cities[plan.route]:
-            data |= {"have": BOTH, "carriage": 0, "helped": 0}
+            data |= {"have": PAIR, "carriage": 0, "helped": 0}
         else:
             carriage = 0 if plan.missing else plan.carriage
             data |= {"have": plan.have, "carriage": carriage, "helped": int(plan.helped)}

@@ -34,6 +34,11 @@ class RouteReasons:
         self.ground = view.ground
         self.state = view.state
 
+    @property
+    def is_stuck(self) -> bool:
+        """True if no card of the hand extends the route, and none was laid in this turn."""
+        return self.view.route >= 0 and not (self.view.ends & self.view.hand or self.state.laid)
+
     def ids(self, cities: int) -> list[str]:
         """Return the ids of some cities."""
         board = self.ground.rules.board
