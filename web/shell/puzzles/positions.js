@@ -35,8 +35,6 @@ import { go } from "../../ui/router.js";
 
 /** What is to be solved of a game, "" for everything. @typedef {{grade: string, kind: string, extras: string}} Choice */
 
-/** @type {Choice} */
-export const EVERYTHING = { grade: "", kind: "", extras: "" };
 /** Of positions without expansions. */
 const BASE = "base";
 const KEY = "spieltisch:puzzles";

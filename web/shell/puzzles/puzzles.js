@@ -13,7 +13,6 @@ import {
   choiceOf,
   choose,
   chosenOf,
-  EVERYTHING,
   extrasText,
   isSolved,
   nextOf,
@@ -105,7 +104,7 @@ class StPositions extends elementWith({ game: "", starting: false, problem: "" }
       this.requestUpdate();
     };
     const wordsOf = (/** @type {string} */ value) => {
-      const [solved, count] = countOf(chosenOf(all, { ...EVERYTHING, [by]: value }), answers);
+      const [solved, count] = countOf(chosenOf(all, { ...choice, [by]: value }), answers);
       return `${nameOf(by, value)} (${solved}/${count})`;
     };
     const look = { part: `puzzles-${by}` };

@@ -16,7 +16,9 @@ Object.assign(globalThis, {
 });
 const { takeHouse } = await import("../../../../web/core/settings/house.js");
 const positions = await import("../../../../web/shell/puzzles/positions.js");
-const { choiceOf, choose, chosenOf, EVERYTHING, nextOf, ofHouse, positionsOf } = positions;
+const { choiceOf, choose, chosenOf, nextOf, ofHouse, positionsOf } = positions;
+
+const EVERYTHING = { grade: "", kind: "", extras: "" };
 const { readPositions, valuesOf } = positions;
 
 const GAME = "thurn-und-taxis";
