@@ -22,10 +22,15 @@ READY = f"""() => {{
     catch {{ return false; }}
 }}"""
 ACT = f"""(number = 0) => {{
-    const table = {TABLE};
-    const {{ actions }} = table.view;
-    table.send("table-act", {{ actions: [actions[number % actions.length].text] }});
+    const act = () => {{
+        const table = {TABLE};
+        if (table.busy) return setTimeout(act, 10);
+        const {{ actions }} = table.view;
+        table.send("table-act", {{ actions: [actions[number % actions.length].text] }});
+    }};
+    act();
 }}"""
+"""A table that was free may keep its game anew just now: as the press of a person does, this one waits for that."""
 
 
 def damage(
