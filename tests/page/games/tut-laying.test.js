@@ -655,3 +655,33 @@ test("closing while it is still asked about a card says so above the question, w
   openClosing(table);
   deepEqual(told[1], [{ type: "close" }, "btn-close"]);
 });
+
+test("a question about one card puts away the other one that waits for its place", () => {
+  const { table, told } = tableWith(["left", "right"]);
+  table.board = {
+    cities: [
+      { id: "linz", name: "Linz" },
+      { id: "graz", name: "Graz" },
+    ],
+  };
+  table.feedback.show = (/** @type {{kind: string}} */ { kind }) => told.push(kind);
+  table.act = (/** @type {{card: string}} */ { card }) => told.push(card);
+  table.view = { observation: { compulsory: null } };
+  const official = "postillion";
+  table.moves = new LegalActions(
+    /** @type {any} */ ([
+      { type: "lay", card: "linz", end: "left", official },
+      { type: "lay", card: "linz", end: "right", official },
+      { type: "lay", card: "graz", end: "left", official },
+    ]),
+  );
+  table.own.route = ["passau", "wien"];
+  table.settings.autoLay = true;
+  table.selection.hand("linz", "hand-linz-0");
+  equal(table.selection.selected?.city, "linz");
+  table.selection.hand("graz", "hand-graz-0");
+  deepEqual([told.at(-1), table.selection.selected], ["ask", null]);
+  table.tapGuard = { isHasty: false };
+  table.selection.place("left");
+  equal(told.at(-1), "graz");
+});

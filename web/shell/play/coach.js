@@ -53,11 +53,13 @@ export class Coach extends EventTarget {
     for (const one of history.slice(since)) if (one.seat === people[0]) this.follow(one.step - 1);
   }
 
-  /** What was done from the turn of another player on that came after a decision. @param {number} step the position before it */
+  /** What was done after the turn of a decision; others may have something to do in it. @param {number} step the position before it */
   since(step) {
-    const { history, people } = this.session;
-    const others = history.findIndex((one) => one.step > step && one.seat !== people[0]);
-    return others < 0 ? [] : history.slice(others);
+    const { history } = this.session;
+    const ended = history.findIndex(
+      (one) => one.step > step && one.events.some(({ event }) => event === "turn-ended"),
+    );
+    return ended < 0 ? [] : history.slice(ended + 1);
   }
 
   /** The person has acted in a later turn. @param {number} step */

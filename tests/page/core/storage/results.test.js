@@ -453,4 +453,14 @@ describe("what a game leaves behind", () => {
     equal(resultOf({ ...saved, study: true }, view), null);
     equal(resultOf({ ...saved, seats: seatsOf("computer", "computer") }, view), null);
   });
+
+  test("a warning of the coach is a hint for whoever does what it names", () => {
+    const actions = ["a", "b", "c"];
+    const warned = [0, 1].map((step) => ({ step, action: "b", warned: true }));
+    const hints = /** @type {any} */ ([...warned, { step: 2, action: "d" }]);
+    const record = { ...saved.record, actions };
+    const hinted = (/** @type {any[]} */ said) =>
+      resultOf({ ...saved, record, hints: said }, view)?.hinted;
+    deepEqual([hinted(hints), hinted(hints.slice(0, 1))], [2, undefined]);
+  });
 });

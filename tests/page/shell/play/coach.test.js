@@ -8,7 +8,7 @@ const { engineService } = await import("../../../../web/core/engine/service.js")
 const { setPrefs } = await import("../../../../web/core/settings/prefs.js");
 const { Coach } = await import("../../../../web/shell/play/coach.js");
 
-const BEGAN = [{ event: "turn-began", round: 2 }];
+const ENDED = [{ event: "turn-ended", seat: 0 }];
 
 /** The decisions that were judged. @type {number[]} */
 let asked = [];
@@ -95,9 +95,13 @@ test("a costly decision is noted until the person acts again after another playe
   says(2);
   await did(0);
   equal(coach.note?.step, 2);
-  await did(0);
-  await did(1, BEGAN);
-  await did(1, BEGAN);
+  // Others may have something to do in one's own turn.
+  await did(1);
+  await did(0, ENDED);
+  equal(coach.since(2).length, 0);
+  await did(1);
+  await did(1);
+  equal(coach.since(2).length, 2);
   equal(coach.note?.step, 2);
   await did(0);
   equal(coach.note, null);
@@ -106,8 +110,8 @@ test("a costly decision is noted until the person acts again after another playe
 test("a verdict that comes while others play stands until the person acts", async () => {
   const { coach, did } = table();
   says(2);
-  const judging = did(0);
-  void did(1, BEGAN);
+  const judging = did(0, ENDED);
+  void did(1);
   await judging;
   equal(coach.note?.step, 2);
   await did(0);
@@ -128,8 +132,8 @@ test("a verdict that comes after the person has acted in a later turn is not sai
   void did(0);
   await Promise.resolve();
   engineService.call = call;
-  void did(0);
-  void did(1, BEGAN);
+  void did(0, ENDED);
+  void did(1);
   const judging = did(0);
   thought();
   await judging;

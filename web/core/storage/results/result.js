@@ -29,10 +29,15 @@ const DEAL = /^deal-[\w-]{1,58}$/u;
  * @returns {Result | null} null for a game that is not over, and for one that counts nowhere: a study, or without people
  */
 export function resultOf(saved, view) {
-  const { id, game, seats, updated, study, series, bout, daily, hints = [] } = saved;
+  const { id, game, seats, updated, study, series, bout, daily, hints = [], record } = saved;
   if (!view?.over || !view.ranking || study || peopleAt(seats).length === 0) return null;
   const { options = {}, round } = view.observation;
   const { achievements } = view;
+  // A warning of the coach is advice once the person does what it names.
+  const actions = /** @type {string[]} */ (record.actions ?? []);
+  const { length: hinted } = hints.filter(
+    ({ warned, step, action }) => !warned || actions[step] === action,
+  );
   const rows = new Map(view.ranking.map((row) => [row.seat, row]));
   return {
     // Another course of a game is the same game: the one that ends first counts.
@@ -54,7 +59,7 @@ export function resultOf(saved, view) {
       ...(player.kind === "person" && achievements ? { achieved: achievements[seat] ?? [] } : {}),
     })),
     ...(daily !== undefined && { day: daily }),
-    ...(hints.length > 0 && { hinted: hints.length }),
+    ...(hinted > 0 && { hinted }),
   };
 }
 

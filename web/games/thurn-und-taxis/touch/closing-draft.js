@@ -307,7 +307,13 @@ export function toggleHouse(table, city) {
   const { closing } = table;
   if (!closing) return;
   table.bubble = null;
-  if (closing.toggle(city)) return;
+  const before = closing.houses;
+  if (closing.toggle(city)) {
+    const count = closing.houses.filter((id) => !before.includes(id)).length;
+    // Another press on one of them would take its house away.
+    if (count > 1) table.feedback.note(table.t("tut-info-houses", { count }), `close-city-${city}`);
+    return;
+  }
   const meant = { type: "close", mode: closing.mode, houses: [...closing.houses, city] };
   table.feedback.explain(meant, `close-city-${city}`, { kind: "city", id: city });
 }

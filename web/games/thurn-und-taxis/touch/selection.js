@@ -325,6 +325,8 @@ export class Selection {
     else if (this.pending?.action === action) this.confirmLate();
     else {
       const { board, t } = table;
+      // Only one card is asked about.
+      if (this.selected?.city !== action.card) this.selected = null;
       const city = action.card ? cardName(board, action.card, t) : "";
       const words = t(question, { city, end: action.end ?? "" });
       const text = withCost(table, action.official, words);
