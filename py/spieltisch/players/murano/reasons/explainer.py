@@ -41,8 +41,8 @@ LATER = {
     "customers-for-nobody", "customers-for-you", "end-near", "factory-makes-beads", "fills-for-card", "first-shop", "first-to-build",
     "free-for-card", "hire-serves", "idle-serves", "income-rises", "keeps-from", "larger-sale", "leaves-islands", "makes-beads", "may-upset", "needs-street", "new-card-lacks",
     "no-gondolier", "no-site-at-all", "one-more-gondolier", "opens-few", "opens-for-card", "opens-for-held", "opens-nothing",
-    "opens-sites", "post-for-card", "post-for-later", "room-for", "saves-spaces", "shop-can-earn", "shop-earns", "site-contested", "site-for-card", "spoils-card",
-    "street-for-card", "street-for-shops", "street-gives-choice", "street-makes-room", "takes-last-site", "tile-may-near",
+    "opens-sites", "post-for-card", "post-for-later", "room-for", "saves-spaces", "shop-can-earn", "shop-earns", "shop-to-serve", "site-contested", "site-for-card", "spoils-card",
+    "street-for-card", "street-for-held", "street-for-shops", "street-gives-choice", "street-makes-room", "takes-last-site", "tile-may-near",
     "visit-for-card",
 }  # fmt: skip
 """Ids of reasons that promise something for later turns."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import cast
+from typing import Any, cast
 
 from ....thurn_und_taxis.actions import ANEW, CLOSE, FIRST, WAGNER, TaxisAction
 from ...knowledge import Reason
@@ -15,6 +15,10 @@ FEW = 3
 """A city with fewer neighbours than this is hard to join."""
 MOST = 99
 """More than the points of any tile."""
+STAYS = ("lacks-towns", "lacks-countries", "new-country", "first-house")
+"""Ids of reasons of a house for which a card is kept before another."""
+STAY_DATA = ("country", "stack", "value")
+"""What of the data of these is told."""
 BOTH = 2
 """Tiles that are told of together where each lacks just one house."""
 
@@ -201,7 +205,8 @@ class LayingReasons(RouteReasons):
         both = [one.data for one in soon[:BOTH]]
         towns = [town for data in both for town in data.get("towns", ())]
         names = {"stack": [data["stack"] for data in both], "points": sum(data["value"] for data in both)}
-        return [Reason("nearer-both", {**names, "towns": towns, "count": len(towns)})]
+        lacking = [("lacking", data["lacking"]) for data in both if "lacking" in data]
+        return [Reason("nearer-both", {**names, **dict(lacking), "towns": towns, "count": len(towns)})]
 
     # -- discarding ------------------------------------------------------------------------------------------------
 
@@ -229,9 +234,29 @@ class LayingReasons(RouteReasons):
             found.append(Reason("keeps-together", told))
         if view.houses >> city & 1:
             found.append(Reason("house-stands", stands))
+        found += self._stays_instead(action, ground.routes.cities[keeps.route] if keeps.have > 1 else 0)
         if apart and ground.roads[city].bit_count() < FEW:
             found.append(Reason("few-neighbours", {**data, **self.listed(ground.roads[city])}))
         return found or [Reason("least-useful", data)]
+
+    def _stays_instead(self, action: TaxisAction, together: int) -> list[Reason]:
+        """Return what another card that goes with nothing, and is kept, has before the one that is discarded."""
+        view, ground = self.view, self.ground
+        city, card = ground.kind_city[action.card], action.json["card"]
+        others = ground.city_mask(self.judge.kept(self.state)[action.card][1]) & ~(together | 1 << city)
+        own = {one.id for one in self._town(city, 0)}
+        for other in ground.rules.board.cities(others):
+            data = {"card": card, "neighbour": ground.rules.board.city_ids[other]}
+            for why in self._town(other, 0):
+                if why.id in STAYS and why.id not in own:
+                    told: dict[str, Any] = {name: it for name, it in why.data.items() if name in STAY_DATA}
+                    return [Reason("stays-instead", {**data, **told, "why": why.id})]
+            more, fewer = (
+                (ground.roads[one] & (view.lying | view.hand)).bit_count() for one in (other, city)
+            )
+            if more > fewer:
+                return [Reason("stays-instead", {**data, "why": "roads", "own": more, "other": fewer})]
+        return []
 
 
 def _lacking(reason: Reason) -> int:
