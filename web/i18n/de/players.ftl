@@ -911,11 +911,20 @@ reason-thurn-und-taxis-extends-route = { $card } hält die Strecke am Leben: { $
 reason-thurn-und-taxis-held-twice = { $card } hast du doppelt.
 reason-thurn-und-taxis-stays-instead = Lieber { $neighbour } behalten als { $card }: { $why ->
     [first-house] Das erste Haus dort bringt ein Plättchen.
-    [roads] Zu dieser Karte passen { $own } andere in deiner Hand oder Auslage, nicht { $other }.
+    [roads] { $have ->
+        [1] Dazu passt eine Karte
+       *[other] Dazu passen { $have } Karten
+    } deiner Hand oder der Auslage, zur anderen { $left ->
+        [0] keine.
+       *[other] { $left }.
+    }
     [new-country] Im Land { $country } hast du noch kein Haus.
    *[other] Ein Haus dort zählt für { $stack } ({ $value }).
 }
-reason-thurn-und-taxis-fits-end = { $card } passt auch an deine Strecke, neben { $towns }: { $cards } Karten{ $worth ->
+reason-thurn-und-taxis-fits-end = { $card } passt auch an deine Strecke, neben { $towns }: { $cards ->
+    [1] eine Karte
+   *[other] { $cards } Karten
+}{ $worth ->
     [0] {""}
     [1] , ein Plättchen mit einem Punkt
    *[other] , ein Plättchen mit { $worth } Punkten
@@ -1360,7 +1369,10 @@ reason-murano-income-rises = { $first ->
    *[other] Es ist dein erstes Einkommen: { $total } Gold auf { $island }.
 }
 reason-murano-shop-to-serve = { $customers ->
-    [0] Auf { $island } können noch bis zu { $left } Kunden in der Farbe des Ladens kommen
+    [0] { $left ->
+        [1] Auf { $island } kann noch ein Kunde in der Farbe des Ladens kommen
+       *[other] Auf { $island } können noch bis zu { $left } Kunden in der Farbe des Ladens kommen
+    }
     [1] Auf { $island } ist ein Kunde in der Farbe des Ladens, und bis zu { $left } können noch kommen
    *[other] Auf { $island } sind { $customers } Kunden in der Farbe des Ladens, und bis zu { $left } können noch kommen
 }, auf { $free ->

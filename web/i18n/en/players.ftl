@@ -904,11 +904,20 @@ reason-thurn-und-taxis-extends-route = { $card } keeps the route alive: { $cards
 reason-thurn-und-taxis-held-twice = You hold { $card } twice.
 reason-thurn-und-taxis-stays-instead = Rather keep { $neighbour } than { $card }: { $why ->
     [first-house] the first house there brings a tile.
-    [roads] { $own } cards that you hold or see go with it, not { $other }.
+    [roads] { $have ->
+        [1] one card that you hold or see goes
+       *[other] { $have } cards that you hold or see go
+    } with it, { $left ->
+        [0] none with the other.
+       *[other] { $left } with the other.
+    }
     [new-country] you have no house in { $country } yet.
    *[other] a house there counts for { $stack } ({ $value }).
 }
-reason-thurn-und-taxis-fits-end = { $card } fits your route as well, next to { $towns }: { $cards } cards{ $worth ->
+reason-thurn-und-taxis-fits-end = { $card } fits your route as well, next to { $towns }: { $cards ->
+    [1] one card
+   *[other] { $cards } cards
+}{ $worth ->
     [0] {""}
     [1] , a tile of one point
    *[other] , a tile of { $worth } points
@@ -1016,7 +1025,10 @@ reason-thurn-und-taxis-wins-tiles = It wins { $stack } ({ $points ->
    *[other] { $points } points
 }).
 reason-thurn-und-taxis-nothing-follows = After that, nothing you hold or see extends the route; of the cards that may still come, { $left } of { $all } do.
-reason-thurn-und-taxis-tile-first = { $rival } may close a route of { $length } cards next turn: the tile still counts { $value ->
+reason-thurn-und-taxis-tile-first = { $rival } may close a { $length ->
+    [1] one-card route
+   *[other] route of { $length } cards
+} next turn: the tile still counts { $value ->
     [1] one point
    *[other] { $value } points
 } now, the next one { $later ->
@@ -1357,7 +1369,10 @@ reason-murano-income-rises = { $first ->
    *[other] It is your first income: { $total } gold on { $island }.
 }
 reason-murano-shop-to-serve = { $customers ->
-    [0] Up to { $left } customers of the shop’s colour may still come to { $island }
+    [0] { $left ->
+        [1] One customer
+       *[other] Up to { $left } customers
+    } of the shop’s colour may still come to { $island }
     [1] One customer of the shop’s colour is on { $island }, and up to { $left } more may come
    *[other] { $customers } customers of the shop’s colour are on { $island }, and up to { $left } more may come
 }, on { $free ->

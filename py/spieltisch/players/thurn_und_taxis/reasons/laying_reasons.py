@@ -255,7 +255,7 @@ class LayingReasons(RouteReasons):
                 (ground.roads[one] & (view.lying | view.hand)).bit_count() for one in (other, city)
             )
             if more > fewer:
-                return [Reason("stays-instead", {**data, "why": "roads", "own": more, "other": fewer})]
+                return [Reason("stays-instead", {**data, "why": "roads", "have": more, "left": fewer})]
         return []
 
 
