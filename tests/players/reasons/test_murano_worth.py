@@ -9,7 +9,7 @@ import pytest
 from spieltisch.players.knowledge import knowledge_of
 from spieltisch.players.murano import wishes
 from tests.lagoon import lagoon
-from tests.players.reasons.test_murano_aims import SHIPS, found, judge_of
+from tests.players.reasons.test_murano_aims import SHIPS, found, judge_of, shopping
 
 POOR = {"glass": 1, "shop": 1, "palace": 1}
 
@@ -72,7 +72,8 @@ def test_late_hardly_any_special_building_pays() -> None:
         ("hafen", "gondoliers", 5),
         ("markthalle", "income", 2),
         ("rathaus", "characters", 2),
-        ("werft", "none", 0),
+        ("werft", "ships", 1),
+        ("bank", "more", 2),
     ],
 )
 def test_a_special_building_card_tells_what_it_does_for_its_owner(card: str, use: str, count: int) -> None:
@@ -164,3 +165,27 @@ def test_a_tile_leaves_a_rival_fewer_sites_than_tiles(theirs: str, free: int | N
     sites = [str(one) for one in state.legal_actions() if str(one).startswith("build glass")]
     assert len(sites) == 2
     assert found(state, sites[0]).get("takes-last-site", {}).get("free") == free
+
+
+def test_a_street_that_opens_one_site_is_told_to_leave_the_rival_none() -> None:
+    """As found by reading: of a street that opens just the site for the own tile only that tile was told."""
+    state = lagoon(ships=SHIPS, gold=0, tiles={0: "special", 1: "special"}, points=5)
+    for action in ("sail 8-9", "draw 1"):
+        state.apply(action)
+    assert found(state, "build street 1a2")["opens-for-you"]["rival"] == 1
+
+
+def test_a_choice_that_is_cheaper_than_the_top_tile_says_so() -> None:
+    """As found by reading: with the broker's house a choice costs 1 gold, the top tile 2 (MU-S09)."""
+    state = lagoon(ships="3 5 7 9 11 13 16 18", gold=5, specials={0: "maklerhaus"}, streets={"1d2": "none"})
+    state.apply("sail 3-4")
+    why = found(state, "search shop")
+    assert why["choice-of"]["less"] == 1
+    assert "first-shop" in why
+
+
+def test_a_further_shop_is_for_the_income_of_an_island_with_one() -> None:
+    """As found by reading: of a second shop only its two points were told."""
+    why = shopping(buildings={"3c1": "shop-red 0"}, streets={"3c2": "none"})
+    assert (why["further-shop"]["island"], why["further-shop"]["customers"] > 5) == ("navagero", True)
+    assert "first-shop" not in why

@@ -114,3 +114,22 @@ def test_the_step_of_a_coach_is_told_beside_its_other_ways() -> None:
     for one in steps:
         assert one["side"] in {"none", "shorter", "same", "longer"}
         assert (one["side"] == "none") == (not one["other"]) or not one["steps"]
+
+
+def test_a_card_that_goes_although_it_goes_with_others_lies_open_as_well() -> None:
+    """As found by reading: of Weimar, beside two cards of the hand, only what stays was told, not that it lay face up again."""
+    state = position(
+        Seat(hand="Augsburg Ulm Stuttgart Kempten"),
+        display="Stuttgart Linz Linz Lodz Passau Budweis",
+        phase="discard",
+    )
+    assert "lies-open-too" in found(state, "discard Stuttgart")
+    assert "lies-open-too" not in found(state, "discard Ulm")
+
+
+def test_a_tile_that_every_closing_wins_is_part_of_its_points() -> None:
+    """As found by reading: seven points were four houses and a tile of two; that of the free city was not told."""
+    state = position(Seat(route="Freiburg Sigmaringen Ulm", houses="Carlsruhe Mannheim"), phase="close")
+    action = next(str(one) for one in state.legal_actions() if "each Freiburg" in str(one))
+    told = [one.id for one in knowledge_of(state).reasons(state, state.parse(action))]
+    assert told[:2] == ["closing-brings", "wins-tile"]

@@ -712,7 +712,7 @@ reason-thurn-und-taxis-waits-for-city = Mit { $cities } dazu machte die Strecke 
     [1] Eine solche Karte kann
    *[other] { $left } solche Karten können
 } noch kommen.
-reason-thurn-und-taxis-nothing-better-lies-open = Offen liegt nichts Besseres.
+reason-thurn-und-taxis-nothing-better-lies-open = Offen liegt nichts Besseres, und eine verdeckte Karte deckt für { $rival } nichts Neues auf.
 reason-thurn-und-taxis-deck-may-fit =
     { $count ->
         [0] Offen passt nichts
@@ -933,6 +933,7 @@ reason-thurn-und-taxis-fits-end = { $card } passt auch an deine Strecke, neben {
     [1] {""}; { $cities }, was danach passt, liegt offen.
    *[other] {""}; { $cities }, was danach passt, liegen offen.
 }
+reason-thurn-und-taxis-lies-open-too = { $card } ist leicht zu ersetzen: Diese Stadt liegt auch offen.
 reason-thurn-und-taxis-joins-nothing = { $card } grenzt an nichts anderes in deiner Hand.
 reason-thurn-und-taxis-keeps-together = Du behältst { $cities }, das passt zusammen: { $carriage ->
     [0] { $value ->
@@ -1097,7 +1098,7 @@ reason-thurn-und-taxis-horses-needed = Spannst du { $card } ein, zieht dein Gesp
        *[1] erst { $length } der { $cards } Karten, die du für deine Strecke hast.
     }
 }
-reason-thurn-und-taxis-strongest-open = Keine offene Karte zeigt so viele Pferde wie { $card }.
+reason-thurn-und-taxis-strongest-open = Keine offene Karte hat mehr Pferde als { $card }.
 reason-thurn-und-taxis-horse-keeps = Nichts in deiner Hand verlängert deine Strecke von { $cards ->
     [1] einer Karte
    *[other] { $cards } Karten
@@ -1310,8 +1311,11 @@ reason-murano-brings-special = Wenn du es baust, wählst du { $good ->
 }
 reason-murano-choice-of =
     { $count ->
-        [1] Für { $price } Gold weißt du, welches Plättchen du bekommst.
-       *[other] Für { $price } Gold nimmst du aus { $count } Plättchen das passende.
+        [1] Für { $price } Gold weißt du, welches Plättchen du bekommst
+       *[other] Für { $price } Gold nimmst du aus { $count } Plättchen das passende
+    }{ $less ->
+        [0] .
+       *[other] , und das ist weniger, als das oberste kostet.
     }
 reason-murano-tile-for-card = Es hilft deinem Charakter „{ $card }“: { $points ->
     [1] ein Punkt
@@ -1362,6 +1366,10 @@ reason-murano-shop-can-earn = Auf { $island } warten Kunden: Ein { $tile } ({ $f
 reason-murano-first-shop = Dein erster Laden ist für Einkommen da: Lege Straßen mit seinen Kunden auf seine Insel; { $customers ->
     [1] einer kann
    *[other] mindestens { $customers } können
+} noch kommen.
+reason-murano-further-shop = Auf { $island }, wo du einen Laden hast, bringt auch einer in einer anderen Farbe Einkommen: { $customers ->
+    [1] Einer seiner Kunden kann
+   *[other] Mindestens { $customers } seiner Kunden können
 } noch kommen.
 reason-murano-shop-earns = Auf { $island } warten Kunden: Ein { $tile } bringt dir { $gold } Gold mehr Einkommen.
 reason-murano-income-rises = { $first ->
@@ -1420,6 +1428,7 @@ reason-murano-opens-sites = Auf { $island } { $sites ->
     [later] , später für { $gained }.
    *[none] .
 }
+reason-murano-opens-for-you = Auf { $island } öffnet sie nur einen Bauplatz, den du selbst nutzt ({ $gained }): keinen für { $rival }.
 reason-murano-saves-spaces = Sie bringt keine Kunden: Bei deinen Läden bleibt Platz für Straßen mit Kunden.
 reason-murano-opens-few = Nur andere haben Plättchen: Hier bekommen sie nur { $sites ->
     [1] einen Bauplatz
@@ -1597,6 +1606,9 @@ reason-murano-special-effect = { $effect }{ $use ->
         [1] einen Gondoliere einsetzen.
        *[other] { $count } Gondolieri einsetzen.
     }
+    [more] {" "}Das sind jedes Mal { $count } mehr als jetzt.
+    [ships] {" "}Ein zweites Schiff ist dann umsonst, ein drittes kostet 1.
+    [choice] {" "}Bisher kostet dich die Auswahl { $count } Gold.
     [income] {" "}Bisher beträgt dein Einkommen { $count } Gold.
     [characters] {" "}Bisher kostet dein nächster Charakter { $count } Gold.
     [palaces] {" "}Du hast { $count ->

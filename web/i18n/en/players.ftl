@@ -705,7 +705,7 @@ reason-thurn-und-taxis-waits-for-city = With { $cities } too, the route would co
     [1] one such card
    *[other] { $left } such cards
 } can still come.
-reason-thurn-und-taxis-nothing-better-lies-open = Nothing better is face up.
+reason-thurn-und-taxis-nothing-better-lies-open = Nothing better is face up, and a hidden card turns up no new one for { $rival }.
 reason-thurn-und-taxis-deck-may-fit =
     { $count ->
         [0] Nothing face up fits
@@ -926,6 +926,7 @@ reason-thurn-und-taxis-fits-end = { $card } fits your route as well, next to { $
     [1] {""}; { $cities }, which comes next, lies face up.
    *[other] {""}; { $cities }, which come next, lie face up.
 }
+reason-thurn-und-taxis-lies-open-too = { $card } is easy to replace: that city lies face up as well.
 reason-thurn-und-taxis-joins-nothing = { $card } is next to nothing else in your hand.
 reason-thurn-und-taxis-keeps-together = You keep { $cities }, which go together: { $carriage ->
     [0] { $value ->
@@ -1097,7 +1098,7 @@ reason-thurn-und-taxis-horses-needed = With { $card } harnessed, your team draws
        *[1] just { $length } of the { $cards } cards that you have for your route.
     }
 }
-reason-thurn-und-taxis-strongest-open = { $card } is the strongest horse card face up.
+reason-thurn-und-taxis-strongest-open = No horse card face up is stronger than { $card }.
 reason-thurn-und-taxis-horse-keeps = Nothing in your hand extends your { $cards ->
     [1] one-card route
    *[other] route of { $cards } cards
@@ -1310,8 +1311,11 @@ reason-murano-brings-special = Build it, and you { $good ->
 }
 reason-murano-choice-of =
     { $count ->
-        [1] For { $price } gold you know which tile you get.
-       *[other] For { $price } gold you take the one that suits you out of { $count } tiles.
+        [1] For { $price } gold you know which tile you get
+       *[other] For { $price } gold you take the one that suits you out of { $count } tiles
+    }{ $less ->
+        [0] .
+       *[other] {""}, and that is less than the top one costs.
     }
 reason-murano-tile-for-card = It helps your character “{ $card }”: { $points ->
     [1] one point
@@ -1361,7 +1365,11 @@ reason-murano-needs-street = No site is free on { $island }: a street must come 
 reason-murano-shop-can-earn = On { $island }, customers wait: a { $tile } ({ $fits } of the { $all } unseen) raises your income by { $gold } gold.
 reason-murano-first-shop = Your first shop is for income: build streets with its customers on its island; { $customers ->
     [1] one
-   *[other] { $customers } or more
+   *[other] at least { $customers }
+} may still come.
+reason-murano-further-shop = On { $island }, where you have a shop, one of another colour adds to your income: { $customers ->
+    [1] one of its customers
+   *[other] at least { $customers } of its customers
 } may still come.
 reason-murano-shop-earns = On { $island }, customers wait: a { $tile } raises your income by { $gold } gold.
 reason-murano-income-rises = { $first ->
@@ -1420,6 +1428,7 @@ reason-murano-opens-sites = It opens { $sites ->
     [later] , for { $gained } later.
    *[none] .
 }
+reason-murano-opens-for-you = It opens just one building site on { $island }, which you use yourself ({ $gained }): none for { $rival }.
 reason-murano-saves-spaces = It brings no customers: beside your shops, room is left for streets that do.
 reason-murano-opens-few = Only others hold tiles: here they get { $sites ->
     [1] just one building site
@@ -1597,6 +1606,9 @@ reason-murano-special-effect = { $effect }{ $use ->
         [1] one gondolier.
        *[other] { $count } gondoliers.
     }
+    [more] {" "}That is { $count } more than now, each time.
+    [ships] {" "}A second ship is free then, a third costs 1.
+    [choice] {" "}So far a choice costs you { $count } gold.
     [income] {" "}So far your income is { $count } gold.
     [characters] {" "}So far your next character costs { $count } gold.
     [palaces] {" "}You hold { $count ->

@@ -138,7 +138,9 @@ class CardReasons:
         )
         uses = {
             "gondolierPrice": ("gondoliers", state.gondoliers[seat]),
-            "actionGold": ("income", view.takings["income"]),
+            "actionGold": ("more", effect.get("gold", 0) - state.perks[seat].gold),
+            "shipDiscount": ("ships", int(state.perks[seat].ship[1] == 1)),
+            "choicePrice": ("choice", max(state.perks[seat].choice.values(), default=0)),
             "actionBonus": ("income", view.takings["income"]),
             "characterDiscount": ("characters", character_price(state, seat)),
             "pointsPerBuilt": ("palaces", served),

@@ -38,10 +38,10 @@ MUCH = 1.0
 LATER = {
     "beads-to-sell", "builds-together", "card-can-grow", "card-grows-anywhere", "card-grows-there",
     "card-lacks", "card-safer", "card-wants-beads", "card-with-gondolier", "cards-unserved", "customers-for-held",
-    "customers-for-nobody", "customers-for-you", "end-near", "factory-makes-beads", "fills-for-card", "first-shop", "first-to-build",
+    "customers-for-nobody", "customers-for-you", "end-near", "factory-makes-beads", "fills-for-card", "first-shop", "first-to-build", "further-shop",
     "free-for-card", "hire-serves", "idle-serves", "income-rises", "keeps-from", "larger-sale", "leaves-islands", "makes-beads", "may-upset", "needs-street", "new-card-lacks",
     "no-gondolier", "no-site-at-all", "one-more-gondolier", "opens-few", "opens-for-card", "opens-for-held", "opens-nothing",
-    "opens-sites", "post-for-card", "post-for-later", "room-for", "saves-spaces", "shop-can-earn", "shop-earns", "shop-to-serve", "site-contested", "site-for-card", "spoils-card",
+    "opens-for-you", "opens-sites", "post-for-card", "post-for-later", "room-for", "saves-spaces", "shop-can-earn", "shop-earns", "shop-to-serve", "site-contested", "site-for-card", "spoils-card",
     "street-for-card", "street-for-held", "street-for-shops", "street-gives-choice", "street-makes-room", "takes-last-site", "tile-may-near",
     "visit-for-card",
 }  # fmt: skip
@@ -193,7 +193,9 @@ class Reasons:
         # The table sends all ships of a trip together; the first one alone may bring something and end the turn.
         told = why and why[0].data.get("fare")
         data = {"space": space + 1, "price": 0 if told else goes.price, "ships": len(goes.moves)}
-        return [*why, Reason("trip", data, plain=True)]
+        # Ships that cost nothing need no word where there are two reasons for the space.
+        free = not goes.price and len(why) > 1
+        return [*why, *([] if free else [Reason("trip", data, plain=True)])]
 
     def _visit(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
         """Return what a visit to a building space brings in all, where it is more than one tile, and the card that it is for."""

@@ -204,7 +204,13 @@ class StreetReasons(TileReasons):
             return []
         if others and not held:
             return [Reason("opens-few", data)]
-        return [Reason("opens-sites", {**data, **self._built_there(state, action, island)})]
+        there = self._built_there(state, action, island)
+        if others and not free and there["use"] == "now" and sites == 1:
+            rival = max(self._rivals(state, seat), key=lambda one: sum(state.tiles[one]))
+            return [
+                Reason("opens-for-you", {"island": data["island"], "gained": there["gained"], "rival": rival})
+            ]
+        return [Reason("opens-sites", {**data, **there})]
 
     def _built_there(self, state: MuranoState, action: MuranoAction, island: int) -> dict[str, Any]:
         """Return the unbuilt tile of the player that is best built on the sites of a street, now or later, and what it brings."""

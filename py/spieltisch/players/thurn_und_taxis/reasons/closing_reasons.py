@@ -44,7 +44,9 @@ class ClosingReasons(LayingReasons):
             elif event["event"] == "carriage":
                 carriage = event["length"]
             elif event["event"] == "tile" and event["seat"] == view.seat:
-                tiles.append(Reason("wins-tile", {"stack": event["stack"], "value": event["value"]}))
+                won_tile = {"stack": event["stack"], "value": event["value"]}
+                # However many ways to close win it, it is part of the points.
+                tiles.append(Reason("wins-tile", won_tile, plain=True))
         then = trial.scores()[view.seat]
         # The courier counts only at the end, if nobody takes him by then (KF-404, KF-411).
         figure = max(0, then["parts"].get("courier", 0) - before["parts"].get("courier", 0))

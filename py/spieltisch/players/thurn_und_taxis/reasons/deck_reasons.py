@@ -64,11 +64,8 @@ class DeckReasons(RouteReasons):
             apart = not any(
                 self.ground.roads[city] & view.lying for city in self.ground.rules.board.cities(view.lying)
             )
-            rival = (view.seat + 1) % self.ground.rules.count
-            return [
-                *found,
-                Reason("open-apart", {"rival": rival}) if apart else Reason("nothing-better-lies-open"),
-            ]
+            rival = {"rival": (view.seat + 1) % self.ground.rules.count}
+            return [*found, Reason("open-apart" if apart else "nothing-better-lies-open", rival)]
         if found and not fits:
             return [*found, *hope]
         twice = sum(1 << city for city in self.ground.rules.board.cities(fits) if self.lying(city) > 1)

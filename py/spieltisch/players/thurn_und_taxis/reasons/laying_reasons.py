@@ -90,12 +90,14 @@ class LayingReasons(RouteReasons):
         return plan
 
     def _alone(self, plan: Plan, action: TaxisAction) -> list[Reason]:
-        """Return the aim of a route that no card of the hand carries on, with the open cards that do where it cannot be closed."""
+        """Return the aim of a route that no card of the hand carries on, with the open cards that do where it lacks some."""
         card = action.json["card"]
         aim = self._aim(plan, card, self.view.plan(self.view.route, 0) if action.end != ANEW else None)
-        if all(one.id != CLOSING for one in aim):
+        if not any(one.id == CLOSING or one.data.get("missing") for one in aim):
             return aim
-        return [*aim, *(one for one in self.ways_on(plan, card) if one.id == "goes-on-open")]
+        on = [one for one in self.ways_on(plan, card) if one.id == "goes-on-open"]
+        # Where nothing else goes on, it is the next step whatever else could be laid.
+        return [*aim, *(replace(one, plain=not any(one.id == CLOSING for one in aim)) for one in on)]
 
     def _can_harness(self) -> bool:
         """Return whether a card may be laid that keeps the route without joining it."""
@@ -234,6 +236,8 @@ class LayingReasons(RouteReasons):
             found.append(Reason("keeps-together", told))
         if view.houses >> city & 1:
             found.append(Reason("house-stands", stands))
+        if view.lying >> city & 1:
+            found.append(Reason("lies-open-too", data))
         found += self._stays_instead(action, ground.routes.cities[keeps.route] if keeps.have > 1 else 0)
         if apart and ground.roads[city].bit_count() < FEW:
             found.append(Reason("few-neighbours", {**data, **self.listed(ground.roads[city])}))
