@@ -74,6 +74,7 @@ def test_late_hardly_any_special_building_pays() -> None:
         ("rathaus", "characters", 2),
         ("werft", "ships", 1),
         ("bank", "more", 2),
+        ("kuenstlerwerkstatt-1", "sale", 5),
     ],
 )
 def test_a_special_building_card_tells_what_it_does_for_its_owner(card: str, use: str, count: int) -> None:
@@ -189,3 +190,14 @@ def test_a_further_shop_is_for_the_income_of_an_island_with_one() -> None:
     why = shopping(buildings={"3c1": "shop-red 0"}, streets={"3c2": "none"})
     assert (why["further-shop"]["island"], why["further-shop"]["customers"] > 5) == ("navagero", True)
     assert "first-shop" not in why
+
+
+def test_a_tile_away_from_the_gondoliers_of_others_says_so() -> None:
+    """As found by reading: that a rival's gondolier stands on the other island was not told (MU-C14 to MU-C23 count any owner's)."""
+    state = lagoon(
+        ships=SHIPS, gold=0, tiles={0: "palace-1"}, streets={"1b2": "none", "4c2": "none"}, gondolas={13: 1}
+    )
+    state.apply("sail 8-9")
+    why = {str(one)[-3:]: found(state, str(one)) for one in state.legal_actions() if one.verb == "build"}
+    away = {site[0] for site, told in why.items() if "away-from" in told}
+    assert away == {"1"}

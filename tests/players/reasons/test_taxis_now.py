@@ -133,3 +133,18 @@ def test_a_tile_that_every_closing_wins_is_part_of_its_points() -> None:
     action = next(str(one) for one in state.legal_actions() if "each Freiburg" in str(one))
     told = [one.id for one in knowledge_of(state).reasons(state, state.parse(action))]
     assert told[:2] == ["closing-brings", "wins-tile"]
+
+
+def test_horses_that_draw_the_whole_route_are_not_told_as_lacking_as_well() -> None:
+    """As found by reading: "your team draws all 3 cards" and "your team lacks one horse for 3 cards" stood together."""
+    state: Any = begin(TAXIS, 2, {"board": "north"}, seed=3)
+    seat = state.turn
+    for cards, names in (
+        (state.hands[seat], "berlin/2 leipzig/1"),
+        (state.routes[seat], "dresden/3"),
+        (state.display, "dresden/1 halle/1 aachen/2 frankfurt/2 amsterdam/3 cassel/1"),
+    ):
+        cards[:] = [state.rules.card(id_) for id_ in names.split()]
+    state.phase = "take"
+    why = found(state, "take Amsterdam/3")
+    assert ("horses-needed" in why, "team-lacks" in why) == (True, False)

@@ -1402,6 +1402,7 @@ reason-murano-keeps-from = Auf { $island } { $customers ->
     [1] ginge der Kunde
    *[other] gingen die Kunden
 } zu { $rival }.
+reason-murano-away-from = Nicht auf { $island }: Dort könnte ein Gondoliere von { $rival } eine Karte damit werten.
 reason-murano-takes-last-site = Damit { $free ->
     [0] bleibt { $rival } kein freier Bauplatz
     [1] bleibt { $rival } nur ein freier Bauplatz
@@ -1606,6 +1607,7 @@ reason-murano-special-effect = { $effect }{ $use ->
         [1] einen Gondoliere einsetzen.
        *[other] { $count } Gondolieri einsetzen.
     }
+    [sale] {" "}Allein bringt das { $count } Gold.
     [more] {" "}Das sind jedes Mal { $count } mehr als jetzt.
     [ships] {" "}Ein zweites Schiff ist dann umsonst, ein drittes kostet 1.
     [choice] {" "}Bisher kostet dich die Auswahl { $count } Gold.

@@ -1402,6 +1402,7 @@ reason-murano-keeps-from = On { $island }, the { $customers ->
     [1] customer
    *[other] customers
 } would go to { $rival }.
+reason-murano-away-from = Not on { $island }: there a gondolier of { $rival } could score a card for it.
 reason-murano-takes-last-site = It leaves { $rival } { $free ->
     [0] no free building site
     [1] just one free building site
@@ -1606,6 +1607,7 @@ reason-murano-special-effect = { $effect }{ $use ->
         [1] one gondolier.
        *[other] { $count } gondoliers.
     }
+    [sale] {" "}Alone it sells for { $count } gold.
     [more] {" "}That is { $count } more than now, each time.
     [ships] {" "}A second ship is free then, a third costs 1.
     [choice] {" "}So far a choice costs you { $count } gold.

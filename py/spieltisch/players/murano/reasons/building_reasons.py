@@ -49,11 +49,11 @@ class BuildingReasons(StreetReasons):
             reasons = self.gains.could_count(state, after, island)
         # What it is for tells more than its points, which each of its sort brings.
         reasons += [*self._use(state, action.a), *self._to_serve(state, after, action)]
+        reasons += self._last_site(after, seat)
         if points:
             tile = self.board.kinds[action.a].id
             reasons.append(Reason("tile-points", {"points": points, "tile": tile}))
-        reasons += self._last_site(after, seat)
-        reasons += self._spared_by_tile(state, action)
+        reasons += [*self._spared_by_tile(state, action), *self._away(state, action)]
         at = next(
             (i for i, one in enumerate(reasons, 1) if one.id in ("cards-gain", "card-with-gondolier")), 0
         )
@@ -109,6 +109,24 @@ class BuildingReasons(StreetReasons):
                     data = {"card": named, "rival": rival, "sort": sort}
                     return [Reason("may-upset", data, condition=True)]
         return []
+
+    def _away(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
+        """Return the reason of an island without gondoliers of others, whose cards count whoever's buildings, where another site has some."""
+        seat, island = state.turn, self.board.island_of_site[action.b]
+        rivals = {
+            self.board.island_of_gondola[gondola]: owner
+            for gondola, owner in enumerate(state.gondolas)
+            if owner >= 0 and owner != seat
+        }
+        others = {
+            self.board.island_of_site[one.b]
+            for one in cast("list[MuranoAction]", state.legal_actions())
+            if one.verb == BUILD and one.a == action.a
+        }
+        there = min(others & {*rivals}, default=-1)
+        if island in rivals or there < 0:
+            return []
+        return [Reason("away-from", {"island": self.board.islands[there].id, "rival": rivals[there]})]
 
     def _spared_by_tile(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
         """Return the reason of an own card that the building would harm elsewhere."""

@@ -146,6 +146,7 @@ class CardReasons:
             "pointsPerBuilt": ("palaces", served),
             "saleBonus": ("factories", state.factories[seat]),
             "pointsAfterAction": ("factories", state.factories[seat]),
+            "jokerBead": ("sale", self.rules.sales[1] + state.perks[seat].sale),
             "buildLimit": ("tiles", sum(state.tiles[seat])),
         }
         use, count = uses.get(effect["kind"], ("none", 0))

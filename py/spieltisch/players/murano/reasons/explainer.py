@@ -36,7 +36,7 @@ TELLING = 0.5
 MUCH = 1.0
 """The same where what gold pays for has to give way."""
 LATER = {
-    "beads-to-sell", "builds-together", "card-can-grow", "card-grows-anywhere", "card-grows-there",
+    "away-from", "beads-to-sell", "builds-together", "card-can-grow", "card-grows-anywhere", "card-grows-there",
     "card-lacks", "card-safer", "card-wants-beads", "card-with-gondolier", "cards-unserved", "customers-for-held",
     "customers-for-nobody", "customers-for-you", "end-near", "factory-makes-beads", "fills-for-card", "first-shop", "first-to-build", "further-shop",
     "free-for-card", "hire-serves", "idle-serves", "income-rises", "keeps-from", "larger-sale", "leaves-islands", "makes-beads", "may-upset", "needs-street", "new-card-lacks",
