@@ -148,3 +148,19 @@ def test_horses_that_draw_the_whole_route_are_not_told_as_lacking_as_well() -> N
     state.phase = "take"
     why = found(state, "take Amsterdam/3")
     assert ("horses-needed" in why, "team-lacks" in why) == (True, False)
+
+
+def test_a_card_that_brings_a_tile_itself_says_so_before_what_goes_on() -> None:
+    """As found by reading: "on to Würzburg: 7 cards" did not tell that the sixth card, laid now, brings the tile."""
+    state = position(
+        Seat(
+            hand="Budweis Würzburg Ulm Regensburg",
+            route="Mannheim Carlsruhe Freiburg Zürich Sigmaringen",
+            carriage=4,
+            tiles=[("route-7", 4)],
+        ),
+        phase="lay",
+    )
+    why = found(state, "lay Ulm right")
+    if not why["lays-toward"]["worth"]:
+        assert why["toward-tile"]["length"] == 6

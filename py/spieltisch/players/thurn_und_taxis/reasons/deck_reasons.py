@@ -18,7 +18,7 @@ NAMED = 4
 """Most cities that six new cards are to bring and that are named."""
 FEW = 2
 """Most open cards that fit and are named."""
-HOPE = 0.125
+HOPE = 0.16
 """Least share of the cards that may come, of those that fit, for a hidden card to be told as a hope."""
 STEP = 5
 """Step of the chances that are told, in per cent."""

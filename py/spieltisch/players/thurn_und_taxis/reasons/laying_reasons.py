@@ -51,6 +51,15 @@ class LayingReasons(RouteReasons):
             least = ground.rules.min_route
             data["closes"] = int(cards < least <= plan.have and not self.still_lacks(plan))
             data["short"] = max(0, least - plan.have)
+            tile = view.look.tile(cards)
+            if (
+                not (data["worth"] or data["carriage"])
+                and least <= cards
+                and tile > view.look.tile(cards - 1)
+            ):
+                # The card itself brings what the further ones do not add to.
+                told = {"card": card, "length": cards, "value": tile, "missing": 0, "lay": 0}
+                reasons.append(Reason("toward-tile", told))
             reasons.append(Reason("lays-first" if cards == 1 else "lays-toward", data))
         else:
             plan = self._in_time(plan, closers)
