@@ -190,12 +190,10 @@ class Reasons:
             why = [*(one for one in why if NEXT not in one.data), *blocks]
         if len(goes.moves) == 1:
             return why
-        # The table sends all ships of a trip together; the first one alone may bring something and end the turn.
+        # The table sends all ships of a trip together; the first one alone may bring something and end the turn; free ones need no word beside two reasons.
         told = why and why[0].data.get("fare")
         data = {"space": space + 1, "price": 0 if told else goes.price, "ships": len(goes.moves)}
-        # Ships that cost nothing need no word where there are two reasons for the space.
-        free = not goes.price and len(why) > 1
-        return [*why, *([] if free else [Reason("trip", data, plain=True)])]
+        return why if not goes.price and len(why) > 1 else [*why, Reason("trip", data, plain=True)]
 
     def _visit(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
         """Return what a visit to a building space brings in all, where it is more than one tile, and the card that it is for."""

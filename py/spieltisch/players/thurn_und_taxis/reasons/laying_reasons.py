@@ -45,22 +45,7 @@ class LayingReasons(RouteReasons):
         if not plan.steps and plan.cards == cards and closers:
             reasons.append(self._closes(plan, action, cards, closers))
         elif plan.steps:
-            names = [ground.rules.board.city_ids[step] for step in plan.steps]
-            data = {"card": card, "cities": names, "count": len(names), "have": plan.have}
-            data |= self._goal(plan, cards)
-            least = ground.rules.min_route
-            data["closes"] = int(cards < least <= plan.have and not self.still_lacks(plan))
-            data["short"] = max(0, least - plan.have)
-            tile = view.look.tile(cards)
-            if (
-                not (data["worth"] or data["carriage"])
-                and least <= cards
-                and tile > view.look.tile(cards - 1)
-            ):
-                # The card itself brings what the further ones do not add to.
-                told = {"card": card, "length": cards, "value": tile, "missing": 0, "lay": 0}
-                reasons.append(Reason("toward-tile", told))
-            reasons.append(Reason("lays-first" if cards == 1 else "lays-toward", data))
+            reasons += self._toward(plan, card, cards)
         else:
             plan = self._in_time(plan, closers)
             reasons += self._alone(plan, action)
@@ -107,6 +92,20 @@ class LayingReasons(RouteReasons):
         on = [one for one in self.ways_on(plan, card) if one.id == "goes-on-open"]
         # Where nothing else goes on, it is the next step whatever else could be laid.
         return [*aim, *(replace(one, plain=not any(one.id == CLOSING for one in aim)) for one in on)]
+
+    def _toward(self, plan: Plan, card: str, cards: int) -> list[Reason]:
+        """Return the reason of the next cards of the hand, after the tile that the laid one brings if they add nothing to it."""
+        tile, least = self.view.look.tile, self.ground.rules.min_route
+        names = [self.ground.rules.board.city_ids[step] for step in plan.steps]
+        data = {"card": card, "cities": names, "count": len(names), "have": plan.have}
+        data |= self._goal(plan, cards)
+        data["closes"] = int(cards < least <= plan.have and not self.still_lacks(plan))
+        data["short"] = max(0, least - plan.have)
+        toward = Reason("lays-first" if cards == 1 else "lays-toward", data)
+        if data["worth"] or data["carriage"] or cards < least or tile(cards) <= tile(cards - 1):
+            return [toward]
+        told = {"card": card, "length": cards, "value": tile(cards), "missing": 0, "lay": 0}
+        return [Reason("toward-tile", told), toward]
 
     def _can_harness(self) -> bool:
         """Return whether a card may be laid that keeps the route without joining it."""
