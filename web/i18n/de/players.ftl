@@ -1305,7 +1305,7 @@ reason-murano-factory-makes-beads = Es ist deine { $factories ->
    *[other] { $points } Punkte.
 }
 reason-murano-brings-special = Wenn du es baust, wählst du { $good ->
-    [0] eine Karte mit einem Sondergebäude.
+    [0] aus { $seen } Karten mit Sondergebäuden: Von { $all } nützte dir „{ $card }“ am meisten.
     [1] aus { $seen } Karten mit Sondergebäuden: Von { $all } lohnt sich in etwa { $turns } Zügen nur noch „{ $card }“.
    *[other] aus { $seen } Karten mit Sondergebäuden: { $good } von { $all } lohnen sich in etwa { $turns } Zügen, am meisten „{ $card }“.
 }

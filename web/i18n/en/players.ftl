@@ -1305,7 +1305,7 @@ reason-murano-factory-makes-beads = It is your { $factories ->
    *[other] { $points } points.
 }
 reason-murano-brings-special = Build it, and you { $good ->
-    [0] pick a special building card.
+    [0] keep one of { $seen } special building cards; of { $all }, “{ $card }” would serve you best.
     [1] keep one of { $seen } special building cards: of { $all }, only “{ $card }” still pays off in some { $turns } turns.
    *[other] keep one of { $seen } special building cards: { $good } of { $all } pay off in some { $turns } turns, “{ $card }” most of all.
 }
