@@ -189,6 +189,7 @@ KINDS: dict[str, Namer] = {
     "cities": _cards,
     "towns": _cards,
     "country": _country,
+    "lacking": _country,
     "official": _text("tut-official"),
     "stack": lambda ids, words: words.listed([str(_stack(one, words)) for one in _several(ids)]),
     "coach": _text("tut-au-coach"),

@@ -565,7 +565,8 @@ def test_customers_of_an_island_that_pays_less_are_no_reason() -> None:
         actions = [one for one in state.legal_actions() if str(one).startswith(f"build street {island}")]
         why = [knowledge_of(state)._explainer.of(state)(one) for one in actions]  # type: ignore[attr-defined]
         assert actions
-        assert all(("customers-for-you" in {one.id for one in reasons}) == told for reasons in why)
+        assert all(("income-rises" in {one.id for one in reasons}) == told for reasons in why)
+        assert not any("customers-for-you" in {one.id for one in reasons} for reasons in why)
 
 
 def test_who_triggers_the_end_hears_of_more_gondoliers_out_for_cards() -> None:

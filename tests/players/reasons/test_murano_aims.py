@@ -138,14 +138,6 @@ def test_the_price_of_the_ships_is_told_once() -> None:
     assert (why["customers-pay"]["fare"], why["trip"]["ships"], why["trip"]["price"]) == (3, 3, 0)
 
 
-@pytest.mark.parametrize(("left", "early"), [({}, 1), ({"glass": 1, "shop": 1, "palace": 1}, 0)])
-def test_a_special_building_is_best_early(left: dict[str, int], early: int) -> None:
-    """As found by reading: only that a card is picked was told, not what for."""
-    state = lagoon(ships="2 4 6 7 11 14 16 18", gold=9, left=left)
-    state.apply("sail 7-8")
-    assert found(state, "buy special")["brings-special"]["early"] == early
-
-
 @pytest.mark.parametrize(
     ("left", "gold", "good", "posted", "grows"),
     [({}, 9, False, 0, 1), ({"glass": 2, "shop": 2, "palace": 2, "special": 2}, 1, True, 2, 0)],

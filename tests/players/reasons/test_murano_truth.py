@@ -122,7 +122,7 @@ def test_the_last_site_and_a_card_that_may_be_upset_name_the_rival(theirs: str, 
     state = lagoon(**parts, streets={"3c2": "none"}, buildings={"3c1": "palace-1", "3d2": "palace-1"})
     state.apply("sail 8-9")
     why = found(state, "build palace-2 3c3")
-    assert why.get("takes-last-site") == ({"rival": 1, "tiles": 1} if told_of else None)
+    assert why.get("takes-last-site") == ({"rival": 1, "tiles": 1, "free": 0} if told_of else None)
     state = lagoon(
         **parts,
         characters={0: "palaces-equal-shops"},

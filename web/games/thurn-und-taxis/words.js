@@ -190,6 +190,7 @@ function name(kind, id, words) {
     case "towns":
       return cityList(board, id, t);
     case "country":
+    case "lacking":
       return board.countries.find((one) => one.id === id)?.name ?? null;
     case "official":
       return id && t(`tut-official-${id}`);

@@ -478,22 +478,30 @@ reason-thurn-und-taxis-lacks-towns = Mit { $built ->
 } für { $stack } nur noch { $towns } ({ $value ->
     [1] { $value } Punkt
    *[other] { $value } Punkte
-}).
+}){ $at ->
+    [0] .
+    [1] , und das liegt jetzt offen.
+   *[other] , und das hast du auf der Hand.
+}
 reason-thurn-und-taxis-lacks-countries = { $country } ist neu für dich: { $whole ->
     [0] Dann
    *[other] Mit dieser ganzen Strecke
 } { $missing ->
-    [1] fehlt nur noch ein Land
+    [1] fehlt nur noch { $lacking }
    *[other] fehlen noch { $missing } Länder
 } für { $stack } ({ $value ->
     [1] { $value } Punkt
    *[other] { $value } Punkte
-}).
+}){ $at ->
+    [0] .
+    [1] , und eine Karte dafür liegt offen.
+   *[other] , und eine Karte dafür hast du.
+}
 reason-thurn-und-taxis-nearer-both = Mit den Häusern dieser Strecke fehlt für { $stack } ({ $points ->
     [1] { $points } Punkt
    *[other] { $points } Punkte
 }) je nur noch ein Haus: { $towns }{ $count ->
-    [1] {" "}und eines in einem weiteren Land.
+    [1] {" "}und eines in { $lacking }.
    *[other] .
 }
 reason-thurn-und-taxis-new-country = Im Land { $country } hast du noch kein Haus.
@@ -667,7 +675,7 @@ reason-thurn-und-taxis-goes-on-hidden = Weiter geht es nach { $cities }: { $left
    *[other] { $left } solche Karten sind
 } noch nicht zu sehen.
 reason-thurn-und-taxis-well-placed = { $card } hat { $roads } Nachbarn: Das passt später leicht.
-reason-thurn-und-taxis-open-apart = Von den offenen Karten grenzen keine zwei aneinander.
+reason-thurn-und-taxis-open-apart = Von den offenen Karten grenzen keine zwei aneinander, und eine verdeckte deckt für { $rival } nichts Neues auf.
 reason-thurn-und-taxis-deck-shows = Die oberste Karte des Stapels zeigt { $horses ->
     [1] ein Pferd.
    *[other] { $horses } Pferde.
@@ -689,8 +697,8 @@ reason-thurn-und-taxis-costs-letters = Es kostet { $letters ->
    *[other] { $letters } Briefe.
 }
 reason-thurn-und-taxis-coach-steps = { $steps ->
-    [1] Die Karte ohne Haus bewegt eine Kutsche.
-   *[other] Die { $steps } Karten ohne Haus bewegen Kutschen.
+    [1] Die Karte ohne Haus bewegt eine Kutsche nach Rom, wo am Ende Geistliche zählen.
+   *[other] Die { $steps } Karten ohne Haus bewegen Kutschen nach Rom, wo am Ende Geistliche zählen.
 }
 reason-thurn-und-taxis-spare-card = Sonst brauchst du { $card } nicht.
 reason-thurn-und-taxis-waits-for-houses = Mit { $cities } aus deiner Hand setzt du { $houses ->
@@ -704,7 +712,7 @@ reason-thurn-und-taxis-waits-for-city = Mit { $cities } dazu machte die Strecke 
     [1] Eine solche Karte kann
    *[other] { $left } solche Karten können
 } noch kommen.
-reason-thurn-und-taxis-nothing-better-lies-open = Offen liegt nichts Besseres.
+reason-thurn-und-taxis-nothing-better-lies-open = Offen liegt nichts Besseres, und eine verdeckte Karte deckt für { $rival } nichts Neues auf.
 reason-thurn-und-taxis-deck-may-fit =
     { $count ->
         [0] Offen passt nichts
@@ -901,6 +909,31 @@ reason-thurn-und-taxis-extends-route = { $card } hält die Strecke am Leben: { $
    *[other] { $cards } Karten.
 }
 reason-thurn-und-taxis-held-twice = { $card } hast du doppelt.
+reason-thurn-und-taxis-stays-instead = Lieber { $neighbour } behalten als { $card }: { $why ->
+    [first-house] Das erste Haus dort bringt ein Plättchen.
+    [roads] { $have ->
+        [1] Dazu passt eine Karte
+       *[other] Dazu passen { $have } Karten
+    } deiner Hand oder der Auslage, zur anderen { $left ->
+        [0] keine.
+       *[other] { $left }.
+    }
+    [new-country] Im Land { $country } hast du noch kein Haus.
+   *[other] Ein Haus dort zählt für { $stack } ({ $value }).
+}
+reason-thurn-und-taxis-fits-end = { $card } passt auch an deine Strecke, neben { $towns }: { $cards ->
+    [1] eine Karte
+   *[other] { $cards } Karten
+}{ $worth ->
+    [0] {""}
+    [1] , ein Plättchen mit einem Punkt
+   *[other] , ein Plättchen mit { $worth } Punkten
+}{ $count ->
+    [0] .
+    [1] {""}; { $cities }, was danach passt, liegt offen.
+   *[other] {""}; { $cities }, was danach passt, liegen offen.
+}
+reason-thurn-und-taxis-lies-open-too = { $card } ist leicht zu ersetzen: Diese Stadt liegt auch offen.
 reason-thurn-und-taxis-joins-nothing = { $card } grenzt an nichts anderes in deiner Hand.
 reason-thurn-und-taxis-keeps-together = Du behältst { $cities }, das passt zusammen: { $carriage ->
     [0] { $value ->
@@ -982,7 +1015,7 @@ reason-thurn-und-taxis-closing-brings = { $carriage ->
    *[other] {" "}(Plättchen der Strecke: { $tile })
 }{ $courier ->
     [0] {""}
-   *[other] {" "}(Kurier: { $courier })
+   *[other] {""}, und den Kurier: am Ende { $courier } mehr, wenn ihn dir niemand nimmt
 }{ $rival ->
     [none] .
    *[other] {" "}– bevor { $rival } das Ende auslösen kann.
@@ -996,6 +1029,14 @@ reason-thurn-und-taxis-wins-tiles = Du gewinnst { $stack } ({ $points ->
    *[other] { $points } Punkte
 }).
 reason-thurn-und-taxis-nothing-follows = Danach verlängert nichts aus deiner Hand oder Auslage die Strecke; von den Karten, die noch kommen können, { $left } von { $all }.
+reason-thurn-und-taxis-tile-first = { $rival } kann nächsten Zug eine { $length }er-Strecke abschließen: Jetzt zählt das Plättchen noch { $value ->
+    [1] einen Punkt
+   *[other] { $value } Punkte
+}, das nächste { $later ->
+    [0] nichts mehr.
+   *[other] { $later }.
+}
+reason-thurn-und-taxis-longer-no-better = Weiter mit { $cities } brächte kein besseres Plättchen und keine Kutsche.
 reason-thurn-und-taxis-else-lost = Warten wäre gewagt: Nichts aus deiner Hand oder Auslage verlängert diese Strecke; von den Karten, die noch kommen können, nur { $left } von { $all }.
 reason-thurn-und-taxis-waits-for-carriage =
     { $missing ->
@@ -1028,7 +1069,10 @@ reason-thurn-und-taxis-waits-for-tile =
        *[other] Mit { $missing } Karten mehr{ $held ->
             [0] {""}
             [1] {" "}(einer aus deiner Hand)
-           *[other] {" "}({ $held } aus deiner Hand)
+           *[other] { $rest ->
+                [0] {" "}aus deiner Hand
+               *[other] {" "}({ $held } aus deiner Hand)
+            }
         } wird es eine { $length }er-Strecke: ein Plättchen mit { $value ->
             [1] einem Punkt.
            *[other] { $value } Punkten.
@@ -1054,7 +1098,7 @@ reason-thurn-und-taxis-horses-needed = Spannst du { $card } ein, zieht dein Gesp
        *[1] erst { $length } der { $cards } Karten, die du für deine Strecke hast.
     }
 }
-reason-thurn-und-taxis-strongest-open = Keine offene Karte zeigt so viele Pferde wie { $card }.
+reason-thurn-und-taxis-strongest-open = Keine offene Karte hat mehr Pferde als { $card }.
 reason-thurn-und-taxis-horse-keeps = Nichts in deiner Hand verlängert deine Strecke von { $cards ->
     [1] einer Karte
    *[other] { $cards } Karten
@@ -1083,10 +1127,18 @@ reason-thurn-und-taxis-high-ranks-travel = Dein Geistlicher mit { $points ->
     [1] einem Punkt
    *[other] { $points } Punkten
 } sitzt in dieser Kutsche: { $coach }. Karten von { $cities } der { $all } Städte bewegen sie, also kommt sie am sichersten nach Rom.
-reason-thurn-und-taxis-face-down = Wer in der Kutsche sitzt, bleibt verdeckt: { $steps ->
-    [0] In { $town } ist sie am Ziel.
-    [1] Von { $town } ist es noch ein Schritt nach Rom.
-   *[other] Von { $town } sind es noch { $steps } Schritte nach Rom.
+reason-thurn-und-taxis-face-down = { $steps ->
+    [0] In { $town } ist die Kutsche am Ziel: Ihre Geistlichen zählen am Ende, wenn keine spätere welche vom selben Rang bringt.
+    [1] Am Ende zählen nur Geistliche in Rom: Von { $town } ist es noch ein Schritt
+   *[other] Am Ende zählen nur Geistliche in Rom: Von { $town } sind es noch { $steps } Schritte
+}{ $steps ->
+    [0] {""}
+   *[other] { $side ->
+        [shorter] , auf einem anderen Weg { $other }.
+        [same] , auf einem anderen Weg ebenso viele.
+        [longer] , auf einem anderen Weg nur { $other }: So kommt sie später an, nach anderen.
+       *[none] .
+    }
 }
 reason-thurn-und-taxis-own-dignitary = Am Anfang hast du deinen Geistlichen mit { $points ->
     [1] einem Punkt
@@ -1174,6 +1226,20 @@ reason-murano-gold-toward = { $gold } Gold für „{ $action }“ ({ $chosen ->
     [1] fehlt
    *[other] fehlen
 } noch { $left }.
+reason-murano-gold-toward-cards = { $gold } Gold für { $count ->
+    [1] eine Karte beim Feld „{ $action }“ samt Gondoliere
+   *[other] { $count } Karten beim Feld „{ $action }“ samt Gondolieri
+}{ $more ->
+    [0] {""}
+   *[other] {" "}und danach „{ $second }“
+} (zusammen { $price } Gold): Dann { $left ->
+    [1] fehlt
+   *[other] fehlen
+} noch { $left }.
+reason-murano-gold-toward-both = { $gold } Gold für „{ $action }“ und danach „{ $second }“ (zusammen { $price } Gold): Dann { $left ->
+    [1] fehlt
+   *[other] fehlen
+} noch { $left }.
 reason-murano-saves-gold = Du sparst { $gold } Gold.
 reason-murano-points-when-built = Gebaut bringt es { $most ->
     [1] einen Punkt
@@ -1238,14 +1304,18 @@ reason-murano-factory-makes-beads = Es ist deine { $factories ->
     [1] einen Punkt.
    *[other] { $points } Punkte.
 }
-reason-murano-brings-special = Wenn du es baust, wählst du eine Karte mit einem Sondergebäude{ $early ->
-    [0] .
-   *[other] : Sie nützt bis zum Ende, am besten also früh.
+reason-murano-brings-special = Wenn du es baust, wählst du { $good ->
+    [0] aus { $seen } Karten mit Sondergebäuden: Von { $all } nützte dir „{ $card }“ am meisten.
+    [1] aus { $seen } Karten mit Sondergebäuden: Von { $all } lohnt sich in etwa { $turns } Zügen nur noch „{ $card }“.
+   *[other] aus { $seen } Karten mit Sondergebäuden: { $good } von { $all } lohnen sich in etwa { $turns } Zügen, am meisten „{ $card }“.
 }
 reason-murano-choice-of =
     { $count ->
-        [1] Für { $price } Gold weißt du, welches Plättchen du bekommst.
-       *[other] Für { $price } Gold nimmst du aus { $count } Plättchen das passende.
+        [1] Für { $price } Gold weißt du, welches Plättchen du bekommst
+       *[other] Für { $price } Gold nimmst du aus { $count } Plättchen das passende
+    }{ $less ->
+        [0] .
+       *[other] , und das ist weniger, als das oberste kostet.
     }
 reason-murano-tile-for-card = Es hilft deinem Charakter „{ $card }“: { $points ->
     [1] ein Punkt
@@ -1297,8 +1367,26 @@ reason-murano-first-shop = Dein erster Laden ist für Einkommen da: Lege Straße
     [1] einer kann
    *[other] mindestens { $customers } können
 } noch kommen.
+reason-murano-further-shop = Auf { $island }, wo du einen Laden hast, bringt auch einer in einer anderen Farbe Einkommen: { $customers ->
+    [1] Einer seiner Kunden kann
+   *[other] Mindestens { $customers } seiner Kunden können
+} noch kommen.
 reason-murano-shop-earns = Auf { $island } warten Kunden: Ein { $tile } bringt dir { $gold } Gold mehr Einkommen.
-reason-murano-income-rises = Dein Einkommen auf { $island } steigt um { $gold } auf { $total } Gold.
+reason-murano-income-rises = { $first ->
+    [0] Dein Einkommen auf { $island } steigt um { $gold } auf { $total } Gold.
+   *[other] Es ist dein erstes Einkommen: { $total } Gold auf { $island }.
+}
+reason-murano-shop-to-serve = { $customers ->
+    [0] { $left ->
+        [1] Auf { $island } kann noch ein Kunde in der Farbe des Ladens kommen
+       *[other] Auf { $island } können noch bis zu { $left } Kunden in der Farbe des Ladens kommen
+    }
+    [1] Auf { $island } ist ein Kunde in der Farbe des Ladens, und bis zu { $left } können noch kommen
+   *[other] Auf { $island } sind { $customers } Kunden in der Farbe des Ladens, und bis zu { $left } können noch kommen
+}, auf { $free ->
+    [1] ein freies Straßenfeld
+   *[other] { $free } freie Straßenfelder
+}: Sie machen sein Einkommen aus.
 reason-murano-customers-for-you =
     { $customers ->
         [1] Sie bringt einen Kunden zu deinem Laden auf { $island }.
@@ -1314,7 +1402,12 @@ reason-murano-keeps-from = Auf { $island } { $customers ->
     [1] ginge der Kunde
    *[other] gingen die Kunden
 } zu { $rival }.
-reason-murano-takes-last-site = Damit bleibt { $rival } kein freier Bauplatz für { $tiles ->
+reason-murano-away-from = Nicht auf { $island }: Dort könnte ein Gondoliere von { $rival } eine Karte damit werten.
+reason-murano-takes-last-site = Damit { $free ->
+    [0] bleibt { $rival } kein freier Bauplatz
+    [1] bleibt { $rival } nur ein freier Bauplatz
+   *[other] bleiben { $rival } nur { $free } freie Bauplätze
+} für { $tiles ->
     [1] ein Plättchen.
    *[other] { $tiles } Plättchen.
 }
@@ -1336,6 +1429,7 @@ reason-murano-opens-sites = Auf { $island } { $sites ->
     [later] , später für { $gained }.
    *[none] .
 }
+reason-murano-opens-for-you = Auf { $island } öffnet sie nur einen Bauplatz, den du selbst nutzt ({ $gained }): keinen für { $rival }.
 reason-murano-saves-spaces = Sie bringt keine Kunden: Bei deinen Läden bleibt Platz für Straßen mit Kunden.
 reason-murano-opens-few = Nur andere haben Plättchen: Hier bekommen sie nur { $sites ->
     [1] einen Bauplatz
@@ -1366,6 +1460,7 @@ reason-murano-room-for = Du hast { $tiles ->
    *[other] { $free } freie Bauplätze
 }: Eine Straße macht Platz, zuerst dafür: { $tile }.
 reason-murano-street-for-shops = { $fits } von { $all } verdeckten Straßen brächten dir sofort mehr Einkommen.
+reason-murano-street-for-held = { $fits } von { $all } verdeckten Straßen bringen Kunden für einen Laden, den du hast ({ $tile }): Ziehe zuerst und baue ihn dann, wo sie hinkommen.
 reason-murano-street-for-card = „{ $card }“ zählt Kunden auf { $island }.
 reason-murano-site-for-card = Auf { $island }, wo „{ $card }“ zählen soll, ist kein Bauplatz frei: Eine Straße öffnet einen.
 reason-murano-street-gives-choice = Du hast { $tiles ->
@@ -1507,7 +1602,31 @@ reason-murano-offered-counts-even = Die beste davon, „{ $card }“, ist etwa i
     [1] einen Punkt
    *[other] { $points } Punkte
 } und kostet { $price } Gold.
-reason-murano-special-effect = { $effect }{ $turns ->
+reason-murano-special-effect = { $effect }{ $use ->
+    [gondoliers] {" "}Du kannst noch { $count ->
+        [1] einen Gondoliere einsetzen.
+       *[other] { $count } Gondolieri einsetzen.
+    }
+    [sale] {" "}Allein bringt das { $count } Gold.
+    [more] {" "}Das sind jedes Mal { $count } mehr als jetzt.
+    [ships] {" "}Ein zweites Schiff ist dann umsonst, ein drittes kostet 1.
+    [choice] {" "}Bisher kostet dich die Auswahl { $count } Gold.
+    [income] {" "}Bisher beträgt dein Einkommen { $count } Gold.
+    [characters] {" "}Bisher kostet dein nächster Charakter { $count } Gold.
+    [palaces] {" "}Du hast { $count ->
+        [1] einen Palast vor dir.
+       *[other] { $count } Paläste vor dir.
+    }
+    [factories] {" "}Du hast { $count ->
+        [1] eine Glashütte.
+       *[other] { $count } Glashütten.
+    }
+    [tiles] {" "}Du hast { $count ->
+        [1] ein Plättchen vor dir.
+       *[other] { $count } Plättchen vor dir.
+    }
+   *[none] {""}
+}{ $turns ->
     [0] {""}
     [1] {" "}Noch ein Zug kann das nutzen.
    *[other] {" "}Noch etwa { $turns } Züge können das nutzen.
@@ -1615,7 +1734,7 @@ reason-murano-leaves-islands = { $own ->
         [0] { $fits ->
             [0] Du hast kein Plättchen: Eine Straße brächte dir jetzt nichts.
            *[other] { $most ->
-                [0] Du hast kein Plättchen: Nur { $fits } von { $all } Straßen brächten dir mehr Einkommen.
+                [0] Du hast kein Plättchen: Nur { $fits } von { $all } Straßen brächten dir mehr Einkommen, und ihre Bauplätze nutzen auch andere.
                *[other] Du hast kein Plättchen: Die Bauplätze an einer Straße nutzen vielleicht andere zuerst.
             }
         }

@@ -478,22 +478,30 @@ reason-thurn-und-taxis-lacks-towns = After { $built ->
 } { $towns } ({ $value ->
     [1] { $value } point
    *[other] { $value } points
-}).
+}){ $at ->
+    [0] .
+    [1] , face up now.
+   *[other] , which you hold.
+}
 reason-thurn-und-taxis-lacks-countries = { $country } is new to you: { $whole ->
     [0] then
    *[other] with this whole route,
 } { $missing ->
-    [1] just one country is
+    [1] just { $lacking } is
    *[other] { $missing } countries are
 } missing for { $stack } ({ $value ->
     [1] { $value } point
    *[other] { $value } points
-}).
+}){ $at ->
+    [0] .
+    [1] , and a card for it lies face up.
+   *[other] , and you hold a card for it.
+}
 reason-thurn-und-taxis-nearer-both = With the houses of this route, { $stack } ({ $points ->
     [1] { $points } point
    *[other] { $points } points
 }) lack just one house each: { $towns }{ $count ->
-    [1] {" "}and one in another country.
+    [1] {" "}and one in { $lacking }.
    *[other] .
 }
 reason-thurn-und-taxis-new-country = You have no house in { $country } yet.
@@ -660,7 +668,7 @@ reason-thurn-und-taxis-goes-on-hidden = The route can go on to { $cities }: { $l
    *[other] { $left } such cards are
 } still out of sight.
 reason-thurn-und-taxis-well-placed = { $card } has { $roads } neighbours: it is easily joined later.
-reason-thurn-und-taxis-open-apart = No two face-up cards are neighbours.
+reason-thurn-und-taxis-open-apart = No two face-up cards are neighbours, and a hidden one turns up no new card for { $rival }.
 reason-thurn-und-taxis-deck-shows = The card on top of the deck has { $horses ->
     [1] one horse
    *[other] { $horses } horses
@@ -682,8 +690,8 @@ reason-thurn-und-taxis-costs-letters = It costs { $letters ->
    *[other] { $letters } letters.
 }
 reason-thurn-und-taxis-coach-steps = { $steps ->
-    [1] The card without a house moves a coach.
-   *[other] The { $steps } cards without a house move coaches.
+    [1] The card without a house moves a coach toward Rome, where clerics count at the end.
+   *[other] The { $steps } cards without a house move coaches toward Rome, where clerics count at the end.
 }
 reason-thurn-und-taxis-spare-card = You need { $card } for nothing else.
 reason-thurn-und-taxis-waits-for-houses = With { $cities } from your hand, you place { $houses ->
@@ -697,7 +705,7 @@ reason-thurn-und-taxis-waits-for-city = With { $cities } too, the route would co
     [1] one such card
    *[other] { $left } such cards
 } can still come.
-reason-thurn-und-taxis-nothing-better-lies-open = Nothing better is face up.
+reason-thurn-und-taxis-nothing-better-lies-open = Nothing better is face up, and a hidden card turns up no new one for { $rival }.
 reason-thurn-und-taxis-deck-may-fit =
     { $count ->
         [0] Nothing face up fits
@@ -894,6 +902,31 @@ reason-thurn-und-taxis-extends-route = { $card } keeps the route alive: { $cards
    *[other] { $cards } cards.
 }
 reason-thurn-und-taxis-held-twice = You hold { $card } twice.
+reason-thurn-und-taxis-stays-instead = Rather keep { $neighbour } than { $card }: { $why ->
+    [first-house] the first house there brings a tile.
+    [roads] { $have ->
+        [1] one card that you hold or see goes
+       *[other] { $have } cards that you hold or see go
+    } with it, { $left ->
+        [0] none with the other.
+       *[other] { $left } with the other.
+    }
+    [new-country] you have no house in { $country } yet.
+   *[other] a house there counts for { $stack } ({ $value }).
+}
+reason-thurn-und-taxis-fits-end = { $card } fits your route as well, next to { $towns }: { $cards ->
+    [1] one card
+   *[other] { $cards } cards
+}{ $worth ->
+    [0] {""}
+    [1] , a tile of one point
+   *[other] , a tile of { $worth } points
+}{ $count ->
+    [0] .
+    [1] {""}; { $cities }, which comes next, lies face up.
+   *[other] {""}; { $cities }, which come next, lie face up.
+}
+reason-thurn-und-taxis-lies-open-too = { $card } is easy to replace: that city lies face up as well.
 reason-thurn-und-taxis-joins-nothing = { $card } is next to nothing else in your hand.
 reason-thurn-und-taxis-keeps-together = You keep { $cities }, which go together: { $carriage ->
     [0] { $value ->
@@ -975,7 +1008,7 @@ reason-thurn-und-taxis-closing-brings = { $carriage ->
    *[other] {" "}(tile for the route: { $tile })
 }{ $courier ->
     [0] {""}
-   *[other] {" "}(courier: { $courier })
+   *[other] {""}, and the courier: { $courier } more at the end, unless somebody takes him
 }{ $rival ->
     [none] .
    *[other] {" "}– before { $rival } can end the game.
@@ -993,6 +1026,17 @@ reason-thurn-und-taxis-wins-tiles = It wins { $stack } ({ $points ->
    *[other] { $points } points
 }).
 reason-thurn-und-taxis-nothing-follows = After that, nothing you hold or see extends the route; of the cards that may still come, { $left } of { $all } do.
+reason-thurn-und-taxis-tile-first = { $rival } may close a { $length ->
+    [1] one-card route
+   *[other] route of { $length } cards
+} next turn: the tile still counts { $value ->
+    [1] one point
+   *[other] { $value } points
+} now, the next one { $later ->
+    [0] nothing.
+   *[other] { $later }.
+}
+reason-thurn-und-taxis-longer-no-better = Going on with { $cities } would bring no better tile and no carriage.
 reason-thurn-und-taxis-else-lost = Waiting would be risky: nothing you hold or see extends this route; of the cards that may still come, { $left } of { $all } do.
 reason-thurn-und-taxis-waits-for-carriage =
     { $missing ->
@@ -1025,7 +1069,10 @@ reason-thurn-und-taxis-waits-for-tile =
        *[other] { $missing } cards more{ $held ->
             [0] {""}
             [1] , one from your hand,
-           *[other] , { $held } from your hand,
+           *[other] { $rest ->
+                [0] {" "}from your hand
+               *[other] , { $held } from your hand,
+            }
         } make a route of { $length }: a tile of { $value ->
             [1] one point.
            *[other] { $value } points.
@@ -1051,7 +1098,7 @@ reason-thurn-und-taxis-horses-needed = With { $card } harnessed, your team draws
        *[1] just { $length } of the { $cards } cards that you have for your route.
     }
 }
-reason-thurn-und-taxis-strongest-open = { $card } is the strongest horse card face up.
+reason-thurn-und-taxis-strongest-open = No horse card face up is stronger than { $card }.
 reason-thurn-und-taxis-horse-keeps = Nothing in your hand extends your { $cards ->
     [1] one-card route
    *[other] route of { $cards } cards
@@ -1080,10 +1127,18 @@ reason-thurn-und-taxis-high-ranks-travel = Your cleric of { $points ->
     [1] one point
    *[other] { $points } points
 } rides in the { $coach } coach: cards of { $cities } of the { $all } cities move it, so that it is the surest to reach Rome at all.
-reason-thurn-und-taxis-face-down = The clerics in the coach stay face down: { $steps ->
-    [0] in { $town } it arrives.
-    [1] from { $town }, one more step takes it to Rome.
-   *[other] from { $town }, { $steps } more steps take it to Rome.
+reason-thurn-und-taxis-face-down = { $steps ->
+    [0] In { $town } the coach arrives: its clerics count at the end, unless a later coach brings some of their rank.
+    [1] Only clerics in Rome count at the end: from { $town } it is one more step
+   *[other] Only clerics in Rome count at the end: from { $town } it is { $steps } more steps
+}{ $steps ->
+    [0] {""}
+   *[other] { $side ->
+        [shorter] , by another way { $other }.
+        [same] , and as many by another way.
+        [longer] , by another way only { $other }: so it comes later, after others.
+       *[none] .
+    }
 }
 reason-thurn-und-taxis-own-dignitary = At the start you put your cleric of { $points ->
     [1] one point
@@ -1171,6 +1226,20 @@ reason-murano-gold-toward = { $gold } gold toward “{ $action }” ({ $chosen 
 reason-murano-gold-for-ties = It is your last turn: gold now decides only if you are level on points.
 reason-murano-gold-reaches = With { $total } gold you can pay for the ships to “Income” next turn, if nobody moves them: that costs { $price } gold and brings { $gold } gold.
 reason-murano-last-turn = It is your last turn: only what brings points now counts.
+reason-murano-gold-toward-cards = { $gold } gold toward { $count ->
+    [1] a card at “{ $action }” and its gondolier
+   *[other] { $count } cards at “{ $action }” and their gondoliers
+}{ $more ->
+    [0] {""}
+   *[other] {" "}and then “{ $second }”
+} ({ $price } gold in all): then { $left } { $left ->
+    [1] is
+   *[other] are
+} missing.
+reason-murano-gold-toward-both = { $gold } gold toward “{ $action }” and then “{ $second }” ({ $price } gold in all): then { $left } { $left ->
+    [1] is
+   *[other] are
+} missing.
 reason-murano-saves-gold = You save { $gold } gold.
 reason-murano-points-when-built = Once built, it brings { $most ->
     [1] one point
@@ -1235,14 +1304,18 @@ reason-murano-factory-makes-beads = It is your { $factories ->
     [1] one point.
    *[other] { $points } points.
 }
-reason-murano-brings-special = Build it, and you pick a special building card{ $early ->
-    [0] .
-   *[other] , of use until the end: best early.
+reason-murano-brings-special = Build it, and you { $good ->
+    [0] keep one of { $seen } special building cards; of { $all }, “{ $card }” would serve you best.
+    [1] keep one of { $seen } special building cards: of { $all }, only “{ $card }” still pays off in some { $turns } turns.
+   *[other] keep one of { $seen } special building cards: { $good } of { $all } pay off in some { $turns } turns, “{ $card }” most of all.
 }
 reason-murano-choice-of =
     { $count ->
-        [1] For { $price } gold you know which tile you get.
-       *[other] For { $price } gold you take the one that suits you out of { $count } tiles.
+        [1] For { $price } gold you know which tile you get
+       *[other] For { $price } gold you take the one that suits you out of { $count } tiles
+    }{ $less ->
+        [0] .
+       *[other] {""}, and that is less than the top one costs.
     }
 reason-murano-tile-for-card = It helps your character “{ $card }”: { $points ->
     [1] one point
@@ -1292,10 +1365,28 @@ reason-murano-needs-street = No site is free on { $island }: a street must come 
 reason-murano-shop-can-earn = On { $island }, customers wait: a { $tile } ({ $fits } of the { $all } unseen) raises your income by { $gold } gold.
 reason-murano-first-shop = Your first shop is for income: build streets with its customers on its island; { $customers ->
     [1] one
-   *[other] { $customers } or more
+   *[other] at least { $customers }
+} may still come.
+reason-murano-further-shop = On { $island }, where you have a shop, one of another colour adds to your income: { $customers ->
+    [1] one of its customers
+   *[other] at least { $customers } of its customers
 } may still come.
 reason-murano-shop-earns = On { $island }, customers wait: a { $tile } raises your income by { $gold } gold.
-reason-murano-income-rises = Your income on { $island } rises by { $gold } to { $total } gold.
+reason-murano-income-rises = { $first ->
+    [0] Your income on { $island } rises by { $gold } to { $total } gold.
+   *[other] It is your first income: { $total } gold on { $island }.
+}
+reason-murano-shop-to-serve = { $customers ->
+    [0] { $left ->
+        [1] One customer
+       *[other] Up to { $left } customers
+    } of the shop’s colour may still come to { $island }
+    [1] One customer of the shop’s colour is on { $island }, and up to { $left } more may come
+   *[other] { $customers } customers of the shop’s colour are on { $island }, and up to { $left } more may come
+}, on { $free ->
+    [1] one free street space
+   *[other] { $free } free street spaces
+}: they make its income.
 reason-murano-customers-for-you =
     { $customers ->
         [1] It brings a customer to your shop on { $island }.
@@ -1311,7 +1402,12 @@ reason-murano-keeps-from = On { $island }, the { $customers ->
     [1] customer
    *[other] customers
 } would go to { $rival }.
-reason-murano-takes-last-site = It leaves { $rival } no free building site for { $tiles ->
+reason-murano-away-from = Not on { $island }: there a gondolier of { $rival } could score a card for it.
+reason-murano-takes-last-site = It leaves { $rival } { $free ->
+    [0] no free building site
+    [1] just one free building site
+   *[other] just { $free } free building sites
+} for { $tiles ->
     [1] one tile.
    *[other] { $tiles } tiles.
 }
@@ -1333,6 +1429,7 @@ reason-murano-opens-sites = It opens { $sites ->
     [later] , for { $gained } later.
    *[none] .
 }
+reason-murano-opens-for-you = It opens just one building site on { $island }, which you use yourself ({ $gained }): none for { $rival }.
 reason-murano-saves-spaces = It brings no customers: beside your shops, room is left for streets that do.
 reason-murano-opens-few = Only others hold tiles: here they get { $sites ->
     [1] just one building site
@@ -1363,6 +1460,7 @@ reason-murano-room-for = You hold { $tiles ->
    *[other] { $free } free sites
 }: a street makes room, first for this: { $tile }.
 reason-murano-street-for-shops = { $fits } of { $all } hidden streets would raise your income at once.
+reason-murano-street-for-held = { $fits } of { $all } hidden streets bring customers for a shop that you hold ({ $tile }): draw first, then build it where they come.
 reason-murano-street-for-card = “{ $card }” counts customers on { $island }.
 reason-murano-site-for-card = On { $island }, where “{ $card }” is to count, no building site is free: a street opens one.
 reason-murano-street-gives-choice = You hold { $tiles ->
@@ -1504,7 +1602,31 @@ reason-murano-offered-counts-even = The best of them, “{ $card }”, is worth 
     [1] one point
    *[other] { $points } points
 } so far and costs { $price } gold.
-reason-murano-special-effect = { $effect }{ $turns ->
+reason-murano-special-effect = { $effect }{ $use ->
+    [gondoliers] {" "}You can still place { $count ->
+        [1] one gondolier.
+       *[other] { $count } gondoliers.
+    }
+    [sale] {" "}Alone it sells for { $count } gold.
+    [more] {" "}That is { $count } more than now, each time.
+    [ships] {" "}A second ship is free then, a third costs 1.
+    [choice] {" "}So far a choice costs you { $count } gold.
+    [income] {" "}So far your income is { $count } gold.
+    [characters] {" "}So far your next character costs { $count } gold.
+    [palaces] {" "}You hold { $count ->
+        [1] one palace.
+       *[other] { $count } palaces.
+    }
+    [factories] {" "}You have { $count ->
+        [1] one glass factory.
+       *[other] { $count } glass factories.
+    }
+    [tiles] {" "}You hold { $count ->
+        [1] one tile.
+       *[other] { $count } tiles.
+    }
+   *[none] {""}
+}{ $turns ->
     [0] {""}
     [1] {" "}One more turn can use it.
    *[other] {" "}Some { $turns } turns can still use it.
@@ -1615,7 +1737,7 @@ reason-murano-leaves-islands = { $own ->
         [0] { $fits ->
             [0] You hold no tile: a street would bring you nothing now.
            *[other] { $most ->
-                [0] You hold no tile: only { $fits } of { $all } streets would raise your income.
+                [0] You hold no tile: only { $fits } of { $all } streets would raise your income, and the sites that one opens are open to all.
                *[other] You hold no tile: of the sites that a street opens, others may make use first.
             }
         }

@@ -108,7 +108,10 @@ def gold_for(judge: Judge, state: MuranoState, gold: int, fare: int = 0) -> tupl
         data = {**net, "price": wish.price, "ships": fare, "left": wish.price + fare - total}
         return Reason("gold-toward", {**data, "action": wish.action, "chosen": int(wish.chosen)}), wish
     if several := _several(judge, state, wanted, held, total):
-        return Reason(several[0], {**net, **several[1]}), None
+        return Reason(f"gold-for-{several[0]}", {**net, **several[1]}), None
+    if toward := _several(judge, state, wanted, total, total + FAR):
+        left = toward[1]["price"] - total
+        return Reason(f"gold-toward-{toward[0]}", {**net, **toward[1], "left": left}), None
     return Reason("brings-gold", {"gold": gold, "total": total, "fare": fare}), None
 
 
@@ -127,8 +130,10 @@ def _several(
     judge: Judge, state: MuranoState, wanted: Sequence[Wish], held: int, total: int
 ) -> tuple[str, dict[str, Any]] | None:
     """Return the first things that together cost more than what was held: cards with their gondoliers, or two others."""
-    view, prices = judge.view(state), state.perks[state.turn].character
-    fares = sorted(fare for fare in view.posts.fares if fare < NEVER)[: state.gondoliers[state.turn]]
+    view, prices, seat = judge.view(state), state.perks[state.turn].character, state.turn
+    # A card that nobody serves yet takes one of the gondoliers (MU-616).
+    unserved = max(0, len(scoring.unscored(state, seat)) - sum(scoring.gondoliers(state, seat)))
+    fares = sorted(fare for fare in view.posts.fares if fare < NEVER)[unserved : state.gondoliers[seat]]
     named: dict[str, Wish] = {}
     for wish in sorted(wanted, key=lambda one: one.price - one.value):
         named.setdefault(wish.action, wish)
@@ -139,16 +144,16 @@ def _several(
     cards = {"action": "character", "more": 0}
     for count in range(2, most + 1):
         if held < (price := sum(served[:count])) <= total:
-            return "gold-for-cards", {**cards, "price": price, "count": count}
+            return "cards", {**cards, "price": price, "count": count}
     others = [wish for wish in named.values() if wish.action not in ("character", "gondolier")]
     for count, wish in product(range(1, min(most, 2) + 1), others):
         if held < (price := sum(served[:count]) + wish.price) <= total:
             both = {"second": wish.action, "more": 1}
-            return "gold-for-cards", {**cards, **both, "price": price, "count": count}
+            return "cards", {**cards, **both, "price": price, "count": count}
     for first, second in combinations(named.values(), 2):
         if held < first.price + second.price <= total and view.turns > 1:
             both = {"action": first.action, "second": second.action}
-            return "gold-for-both", {"price": first.price + second.price, **both}
+            return "both", {"price": first.price + second.price, **both}
     return None
 
 

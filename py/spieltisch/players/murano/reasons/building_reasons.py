@@ -11,6 +11,7 @@ from ....murano.trade import earnings
 from ...knowledge import Reason
 from ..islands import after_building
 from .card_needs import with_tile
+from .coming import customers
 from .street_reasons import StreetReasons
 
 
@@ -35,18 +36,24 @@ class BuildingReasons(StreetReasons):
                 "island": self.board.islands[then.index(max(then))].id,
                 "gold": max(then) - max(before),
                 "total": max(then),
+                "first": int(not max(before)),
             }
             reasons.append(Reason("income-rises", data))
         if action.a < 0:
-            return reasons + self._paved(state, action)
+            rises = any(one.id == "income-rises" for one in reasons)
+            return reasons + [
+                one for one in self._paved(state, action) if not (rises and one.id == "customers-for-you")
+            ]
         points = after.points[seat] - state.points[seat]
         if not reasons:
             reasons = self.gains.could_count(state, after, island)
+        # What it is for tells more than its points, which each of its sort brings.
+        reasons += [*self._use(state, action.a), *self._to_serve(state, after, action)]
+        reasons += self._last_site(after, seat)
         if points:
             tile = self.board.kinds[action.a].id
             reasons.append(Reason("tile-points", {"points": points, "tile": tile}))
-        reasons += [*self._use(state, action.a), *self._last_site(after, seat)]
-        reasons += self._spared_by_tile(state, action)
+        reasons += [*self._spared_by_tile(state, action), *self._away(state, action)]
         at = next(
             (i for i, one in enumerate(reasons, 1) if one.id in ("cards-gain", "card-with-gondolier")), 0
         )
@@ -55,12 +62,31 @@ class BuildingReasons(StreetReasons):
         return reasons
 
     def _last_site(self, after: MuranoState, seat: int) -> list[Reason]:
-        """Return the reason of a building on the last free site, which a rival with unbuilt tiles would have had."""
+        """Return the reason of a building on a site that a rival with more unbuilt tiles than are left would have had."""
         rival = max(self._rivals(after, seat), key=lambda one: sum(after.tiles[one]))
-        tiles = sum(after.tiles[rival])
-        if after.near & ~after.sites or not tiles:
+        tiles, free = sum(after.tiles[rival]), (after.near & ~after.sites).bit_count()
+        return (
+            [Reason("takes-last-site", {"rival": rival, "tiles": tiles, "free": free})]
+            if tiles > free
+            else []
+        )
+
+    def _to_serve(self, state: MuranoState, after: MuranoState, action: MuranoAction) -> list[Reason]:
+        """Return the reason of a shop that raises no income yet: its customers there, and those that may come."""
+        kind, seat, island = self.board.kinds[action.a], state.turn, self.board.island_of_site[action.b]
+        count, colours = self.judge.worth.islands, self.judge.worth.colours
+        if kind.colour < 0 or state.shops[seat * count + island] >> kind.colour & 1:
             return []
-        return [Reason("takes-last-site", {"rival": rival, "tiles": tiles})]
+        free = sum(
+            one == island and not after.paved >> place & 1
+            for place, one in enumerate(self.board.island_of_street)
+        )
+        left = customers(after).get(kind.colour, 0)
+        there = after.customers[island * colours + kind.colour]
+        if max(earnings(after, seat)) > max(earnings(state, seat)) or not (left and free):
+            return []
+        data = {"island": self.board.islands[island].id, "tile": kind.id, "customers": there}
+        return [Reason("shop-to-serve", {**data, "left": left, "free": free})]
 
     def _upset(self, after: MuranoState, seat: int, island: int, named: str) -> list[Reason]:
         """Return the warning of a card that counts then, where any unbuilt tile of a sort that a rival holds would upset it."""
@@ -83,6 +109,24 @@ class BuildingReasons(StreetReasons):
                     data = {"card": named, "rival": rival, "sort": sort}
                     return [Reason("may-upset", data, condition=True)]
         return []
+
+    def _away(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
+        """Return the reason of an island without gondoliers of others, whose cards count whoever's buildings, where another site has some."""
+        seat, island = state.turn, self.board.island_of_site[action.b]
+        rivals = {
+            self.board.island_of_gondola[gondola]: owner
+            for gondola, owner in enumerate(state.gondolas)
+            if owner >= 0 and owner != seat
+        }
+        others = {
+            self.board.island_of_site[one.b]
+            for one in cast("list[MuranoAction]", state.legal_actions())
+            if one.verb == BUILD and one.a == action.a
+        }
+        there = min(others & {*rivals}, default=-1)
+        if island in rivals or there < 0:
+            return []
+        return [Reason("away-from", {"island": self.board.islands[there].id, "rival": rivals[there]})]
 
     def _spared_by_tile(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
         """Return the reason of an own card that the building would harm elsewhere."""

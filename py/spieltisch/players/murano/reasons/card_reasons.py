@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any, cast
 
 from ....murano import phases, scoring
 from ....murano.actions import KEEP, MuranoAction
@@ -100,7 +100,9 @@ class CardReasons:
         if state.phase == phases.SPECIAL:
             points = self.rules.specials[action.a].points
             turns = round(self.judge.worth.turns_left(state, state.turn))
-            effect = Reason("special-effect", {"special": card, "turns": turns})
+            effect = Reason(
+                "special-effect", {"special": card, "turns": turns, **self._used(state, action.a)}
+            )
             return [Reason("points-now", {"points": points})] if points else [effect]
         after = state.copy()
         after.characters[state.turn].append(action.a)
@@ -125,6 +127,30 @@ class CardReasons:
         if not found and self.rules.characters[action.a].counts_beads:
             found = [Reason("card-wants-beads", {"card": card, "factories": self._factories(state)})]
         return found or [Reason("card-can-grow", {"card": card})]
+
+    def _used(self, state: MuranoState, card: int) -> dict[str, Any]:
+        """Return what of the player's a special building card acts on, with its number."""
+        seat, view, effect = state.turn, self.judge.view(state), self.rules.specials[card].effect
+        served = sum(
+            count
+            for kind, count in enumerate(state.tiles[seat])
+            if self.board.kinds[kind].sort == effect.get("tile")
+        )
+        uses = {
+            "gondolierPrice": ("gondoliers", state.gondoliers[seat]),
+            "actionGold": ("more", effect.get("gold", 0) - state.perks[seat].gold),
+            "shipDiscount": ("ships", int(state.perks[seat].ship[1] == 1)),
+            "choicePrice": ("choice", max(state.perks[seat].choice.values(), default=0)),
+            "actionBonus": ("income", view.takings["income"]),
+            "characterDiscount": ("characters", character_price(state, seat)),
+            "pointsPerBuilt": ("palaces", served),
+            "saleBonus": ("factories", state.factories[seat]),
+            "pointsAfterAction": ("factories", state.factories[seat]),
+            "jokerBead": ("sale", self.rules.sales[1] + state.perks[seat].sale),
+            "buildLimit": ("tiles", sum(state.tiles[seat])),
+        }
+        use, count = uses.get(effect["kind"], ("none", 0))
+        return {"use": use if count else "none", "count": count}
 
     def _factories(self, state: MuranoState) -> int:
         """Return the number of the player's glass factories, with those not built yet."""

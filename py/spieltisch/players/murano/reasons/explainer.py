@@ -36,13 +36,13 @@ TELLING = 0.5
 MUCH = 1.0
 """The same where what gold pays for has to give way."""
 LATER = {
-    "beads-to-sell", "builds-together", "card-can-grow", "card-grows-anywhere", "card-grows-there",
+    "away-from", "beads-to-sell", "builds-together", "card-can-grow", "card-grows-anywhere", "card-grows-there",
     "card-lacks", "card-safer", "card-wants-beads", "card-with-gondolier", "cards-unserved", "customers-for-held",
-    "customers-for-nobody", "customers-for-you", "end-near", "factory-makes-beads", "fills-for-card", "first-shop", "first-to-build",
+    "customers-for-nobody", "customers-for-you", "end-near", "factory-makes-beads", "fills-for-card", "first-shop", "first-to-build", "further-shop",
     "free-for-card", "hire-serves", "idle-serves", "income-rises", "keeps-from", "larger-sale", "leaves-islands", "makes-beads", "may-upset", "needs-street", "new-card-lacks",
     "no-gondolier", "no-site-at-all", "one-more-gondolier", "opens-few", "opens-for-card", "opens-for-held", "opens-nothing",
-    "opens-sites", "post-for-card", "post-for-later", "room-for", "saves-spaces", "shop-can-earn", "shop-earns", "site-contested", "site-for-card", "spoils-card",
-    "street-for-card", "street-for-shops", "street-gives-choice", "street-makes-room", "takes-last-site", "tile-may-near",
+    "opens-for-you", "opens-sites", "post-for-card", "post-for-later", "room-for", "saves-spaces", "shop-can-earn", "shop-earns", "shop-to-serve", "site-contested", "site-for-card", "spoils-card",
+    "street-for-card", "street-for-held", "street-for-shops", "street-gives-choice", "street-makes-room", "takes-last-site", "tile-may-near",
     "visit-for-card",
 }  # fmt: skip
 """Ids of reasons that promise something for later turns."""
@@ -190,10 +190,10 @@ class Reasons:
             why = [*(one for one in why if NEXT not in one.data), *blocks]
         if len(goes.moves) == 1:
             return why
-        # The table sends all ships of a trip together; the first one alone may bring something and end the turn.
+        # The table sends all ships of a trip together; the first one alone may bring something and end the turn; free ones need no word beside two reasons.
         told = why and why[0].data.get("fare")
         data = {"space": space + 1, "price": 0 if told else goes.price, "ships": len(goes.moves)}
-        return [*why, Reason("trip", data, plain=True)]
+        return why if not goes.price and len(why) > 1 else [*why, Reason("trip", data, plain=True)]
 
     def _visit(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
         """Return what a visit to a building space brings in all, where it is more than one tile, and the card that it is for."""

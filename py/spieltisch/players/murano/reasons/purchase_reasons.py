@@ -41,7 +41,8 @@ class PurchaseReasons(TileReasons):
         kinds = self._coming(state, sort)
         reasons = self.ending.nearer(state, sort, len(state.stock[number]) - 1)
         reasons += self._for_cards(state, kinds)
-        reasons += self._income(state, kinds) or self._first_shop(state, kinds)
+        income = self._income(state, kinds) or self._first_shop(state, kinds)
+        reasons += income or ([] if reasons else self._further_shop(state, kinds))
         reasons += self._use(state, kinds[0], len(self._held(state, kinds)))
         points = [self._points(state, kind) for kind in kinds]
         price = self.judge.rules.buy_prices[sort]
@@ -94,10 +95,18 @@ class PurchaseReasons(TileReasons):
         best = max(self._coming(state, sort), key=view.best_tile)
         reasons = self.ending.nearer(state, sort, stock - 1)
         reasons += [*self._for_cards(state, [best]), *self._income(state, [best], least=1)]
+        reasons += [] if reasons else self._first_shop(state, [best])
         least = self._points(state, best)
         points = {"points": least, "most": least, "price": 0, "rich": 0}
         more = [] if reasons or least < MUCH else [Reason("points-when-built", points)]
-        return [*reasons, Reason("choice-of", {"count": stock, "price": price}), *more]
+        return [
+            *reasons,
+            Reason(
+                "choice-of",
+                {"count": stock, "price": price, "less": int(price < self.judge.rules.buy_prices[sort])},
+            ),
+            *more,
+        ]
 
     def _coming(self, state: MuranoState, sort: str) -> Sequence[int]:
         """Return the kinds of a sort that may still come: not all of them are built or before the player."""
@@ -219,6 +228,20 @@ class PurchaseReasons(TileReasons):
         left = customers(state)
         fewest = min(left.get(self.board.kinds[kind].colour, 0) for kind in kinds)
         return [Reason("first-shop", {"customers": fewest})] if fewest else []
+
+    def _further_shop(self, state: MuranoState, kinds: Sequence[int]) -> list[Reason]:
+        """Return the reason of a shop beside own ones: of another colour it earns there as well, and customers may still come."""
+        seat, islands, left = state.turn, self.judge.worth.islands, customers(state)
+        colours = {self.board.kinds[kind].colour for kind in kinds}
+        room, own = self.needs.room(state), state.shops[seat * islands : (seat + 1) * islands]
+        income = earnings(state, seat)
+        for island in sorted(range(islands), key=lambda one: -income[one]):
+            others = [colour for colour in colours if colour >= 0 and not own[island] >> colour & 1]
+            fewest = min((left.get(colour, 0) for colour in others), default=0)
+            if own[island] and fewest and island in room and self._has_room(state, island):
+                there = {"island": self.board.islands[island].id, "customers": fewest}
+                return [Reason("further-shop", there)]
+        return []
 
     def _has_room(self, state: MuranoState, island: int) -> bool:
         """Return True if an island has room for a building, now or after another street that may come."""

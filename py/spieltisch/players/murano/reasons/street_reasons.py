@@ -14,6 +14,8 @@ from .tile_reasons import TileReasons
 
 RARE = 8
 """Of so many streets one that brings an income is not told."""
+BESIDE = 2
+"""Tiles of an action for a street and a shop beside it."""
 FEW = 3
 """Of so many streets one that brings an income is little."""
 
@@ -53,9 +55,26 @@ class StreetReasons(TileReasons):
                 state, number, where
             ):
                 found.append(Reason("site-for-card", card))
+        found += self._for_held(state)
         found = found or [self._site_for_later(state, held, free, bool(shops))]
         # Where few streets bring an income, that is told last.
         return found if shops and shops[0] in found else [*found, *shops]
+
+    def _for_held(self, state: MuranoState) -> list[Reason]:
+        """Return the reason of the streets that bring customers for an unbuilt shop, which can be built beside them in this turn."""
+        kinds, seat = self.board.kinds, state.turn
+        if state.built + BESIDE > state.perks[seat].limit or not self.needs.room(state):
+            return []
+        left = [self.board.paving[kind] for stack in state.streets for kind in stack]
+        shops = [kind for kind, count in enumerate(state.tiles[seat]) if count and kinds[kind].colour >= 0]
+        fits = {
+            kind: sum(bool(one.customers) and one.colour == kinds[kind].colour for one in left)
+            for kind in shops
+        }
+        best = max(fits, key=fits.__getitem__, default=-1)
+        if best < 0 or fits[best] * RARE < len(left):
+            return []
+        return [Reason("street-for-held", {"tile": kinds[best].id, "fits": fits[best], "all": len(left)})]
 
     def _site_for_later(self, state: MuranoState, held: int, free: int, told: bool) -> Reason:
         """Return the reason of a street that nothing is for at once: sites, and customers where they are not told yet."""
@@ -185,7 +204,13 @@ class StreetReasons(TileReasons):
             return []
         if others and not held:
             return [Reason("opens-few", data)]
-        return [Reason("opens-sites", {**data, **self._built_there(state, action, island)})]
+        there = self._built_there(state, action, island)
+        if others and not free and there["use"] == "now" and sites == 1:
+            rival = max(self._rivals(state, seat), key=lambda one: sum(state.tiles[one]))
+            return [
+                Reason("opens-for-you", {"island": data["island"], "gained": there["gained"], "rival": rival})
+            ]
+        return [Reason("opens-sites", {**data, **there})]
 
     def _built_there(self, state: MuranoState, action: MuranoAction, island: int) -> dict[str, Any]:
         """Return the unbuilt tile of the player that is best built on the sites of a street, now or later, and what it brings."""

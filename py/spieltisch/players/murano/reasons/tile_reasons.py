@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ....murano.board import GLASS
 from ....murano.construction.specials import SPECIAL
 from ....murano.state import MuranoState
 from ...knowledge import Reason
+from ..perks import SHOWN, special
 from ..wishes import is_rich
 from .card_gains import CardGains
 from .card_needs import CardNeeds
 from .ending_reasons import EndingReasons
-
-EARLY = 8
-"""With so many turns left, what lasts to the end is worth having early."""
 
 
 class TileReasons:
@@ -43,10 +43,20 @@ class TileReasons:
             gold = sales[min(count, len(sales) - 1)] + state.perks[state.turn].sale
             data = {"factories": count, "gold": gold, "points": -count * self.judge.rules.bead_points}
             return [Reason("factory-makes-beads", data)]
-        if sort == SPECIAL and state.special_pile:
-            early = self.judge.worth.turns_left(state, state.turn) >= EARLY
-            return [Reason("brings-special", {"early": int(early)})]
-        return []
+        return self._special(state) if sort == SPECIAL and state.special_pile else []
+
+    def _special(self, state: MuranoState) -> list[Reason]:
+        """Return the reason of the special building cards that are left: how many pay for themselves yet, and the best of them."""
+        rules, view = self.judge.rules, self.judge.view(state)
+        taken = {card for kept in state.specials for card in kept}
+        worth = {
+            card.id: special(view, card.effect) for i, card in enumerate(rules.specials) if i not in taken
+        }
+        # They have to bring back the gold, and the turn of the purchase.
+        cost = rules.buy_prices[SPECIAL] * view.price + view.purse.tempo
+        data: dict[str, Any] = {"all": len(worth), "good": sum(one >= cost for one in worth.values())}
+        data |= {"seen": min(SHOWN, len(worth)), "turns": round(view.turns)}
+        return [Reason("brings-special", {**data, "card": max(worth, key=worth.__getitem__)})]
 
     def _rivals(self, state: MuranoState, seat: int) -> list[int]:
         """Return the other seats, the next one first."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Any, cast
 
 from ....thurn_und_taxis.actions import TaxisAction
 from ....thurn_und_taxis.expansions.audience.road import ASSIGN, JOKER, MOVE
@@ -110,8 +111,21 @@ class Journeys:
         steps, _ = steps_to_rome(ways)[ways.towns.index(town)]
         data = {"coach": coach, "town": town, "steps": steps}
         if not state.rules.options["audience-aid"]:
-            return [Reason("face-down", data)]
+            return [Reason("face-down", {**data, **self._other_way(state, action, steps)})]
         return [Reason("own-dignitary" if own > 2 else "not-for-others", {**data, "points": own})]
+
+    def _other_way(self, state: TaxisState, action: TaxisAction, own: int) -> dict[str, Any]:
+        """Return the fewest steps to Rome by another way of the same coach, and what its own ones are beside them."""
+        ways: Ways = state.extra[ID].ways
+        steps = steps_to_rome(ways)
+        others = [
+            steps[ways.towns.index(one.json["town"])][0]
+            for one in cast("list[TaxisAction]", state.legal_actions())
+            if one.json.get("coach") == action.json["coach"] and one.json["town"] != action.json["town"]
+        ]
+        other = min(others, default=0)
+        side = "shorter" if own < other else "same" if own == other else "longer"
+        return {"other": other, "side": side if others else "none"}
 
     def why_closed(self, state: TaxisState, seat: int, action: TaxisAction) -> list[Reason]:
         """Explain a closing by the steps for cards without a house."""

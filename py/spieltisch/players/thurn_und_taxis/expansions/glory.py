@@ -98,7 +98,7 @@ class Horses:
         near = 1 << self.ground.kind_city[action.card] | self.ground.roads[self.ground.kind_city[action.card]]
         horses = self.back[action.card]
         others = [self.back[kind] for kind in state.display if kind >= 0 and kind != action.card]
-        if horses >= STRONG and horses > max(others, default=0):
+        if horses >= STRONG and horses >= max(others, default=0):
             return [Reason("strongest-open", {"card": action.json["card"], "horses": horses})]
         apart = [kind for kind in state.hands[state.turn] if not near >> self.ground.kind_city[kind] & 1]
         best = max(apart, key=self.back.__getitem__, default=-1)
@@ -170,6 +170,8 @@ class Horses:
             spare = [Reason("house-stands", {"city": self.ground.rules.board.city_ids[city]})]
         elif not self.ground.roads[city] & (others | route):
             spare = [Reason("joins-nothing", {"card": card})]
+        elif any(kind >= 0 and self.ground.kind_city[kind] == city for kind in state.display):
+            spare = [Reason("lies-open-too", {"card": card})]
         else:
             spare = []
         kept = (

@@ -78,7 +78,11 @@ class CardReasons(RouteReasons):
             for ask in self.judge.advice.back_reasons:
                 reasons += ask(self.state, action)
         named = {place for one in reasons for key in ("cities", "towns") for place in one.data.get(key, ())}
-        lacks = [one for one in lacks if one.data.get("city") not in named]
+        # A card whose horses draw all that is planned leaves nothing to be lacked.
+        drawn_all = any(
+            one.id == "horses-needed" and one.data["cards"] and not one.data["short"] for one in reasons
+        )
+        lacks = [one for one in lacks if not drawn_all and one.data.get("city") not in named]
         reasons += [*self._else(action, held, drawn=drawn, nothing=not reasons), *lacks]
         if not is_planned and (not reasons or reasons[0].id in FOR_LATER):
             reasons += self._as_planned(before)

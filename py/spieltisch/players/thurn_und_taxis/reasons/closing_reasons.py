@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
@@ -43,17 +44,22 @@ class ClosingReasons(LayingReasons):
             elif event["event"] == "carriage":
                 carriage = event["length"]
             elif event["event"] == "tile" and event["seat"] == view.seat:
-                tiles.append(Reason("wins-tile", {"stack": event["stack"], "value": event["value"]}))
+                won_tile = {"stack": event["stack"], "value": event["value"]}
+                # However many ways to close win it, it is part of the points.
+                tiles.append(Reason("wins-tile", won_tile, plain=True))
         then = trial.scores()[view.seat]
-        points = then["total"] - before["total"]
-        figure = then["parts"].get("courier", 0) - before["parts"].get("courier", 0)
+        # The courier counts only at the end, if nobody takes him by then (KF-404, KF-411).
+        figure = max(0, then["parts"].get("courier", 0) - before["parts"].get("courier", 0))
+        points = then["total"] - before["total"] - figure
         tile = sum(one.data["value"] for one in tiles if str(one.data["stack"]).startswith("route"))
         rival = self._ends_soon()
         data = {"points": points, "carriage": carriage, "houses": action.houses.bit_count()}
-        data |= {"tile": tile, "courier": max(0, figure)}
+        data |= {"tile": tile, "courier": figure}
         brings = Reason("closing-brings", {**data, "rival": "none" if rival is None else rival})
         found = [self._ending.ends(state, trial, tiles)] if ends else []
         found.append(brings)
+        if not ends and state.ending is None:
+            found += self._tile_first(tiles)
         won = [tile for tile in tiles if not str(tile.data["stack"]).startswith("route")]
         # After the end is triggered, there is no time for a further route.
         nearer = [] if ends or state.ending is not None else self.nearer(action.houses)
@@ -85,16 +91,39 @@ class ClosingReasons(LayingReasons):
                 return rival
         return None
 
+    def _tile_first(self, tiles: Sequence[Reason]) -> list[Reason]:
+        """Return the reason to close now of a tile that a rival's route may take next turn, and that is worth less then."""
+        state, count = self.state, self.ground.rules.count
+        won = {one.data["stack"]: one.data["value"] for one in tiles}
+        stacks = self.ground.rules.board.stacks
+        for length, stack, values in self.ground.route_stacks:
+            later = values[state.stacks[stack] + 1 : state.stacks[stack] + 2]
+            for step in range(1, count if stacks[stack].id in won else 1):
+                rival = (self.view.seat + step) % count
+                if len(state.routes[rival]) + 1 >= length:
+                    data = {"rival": rival, "length": length, "value": won[stacks[stack].id]}
+                    return [Reason("tile-first", {**data, "later": later[0] if later else 0}, plain=True)]
+        return []
+
     def _after(self, action: TaxisAction) -> list[Reason]:
         """Return the reason not to wait: nothing extends the route, or the next one is ready."""
         view = self.view
         if view.ends & view.hand:
-            return []
+            return self._no_longer()
         fits = view.ends & view.lying
         if fits:
             return []
         cards = self.ground.routes.cards[view.route]
         return [Reason("else-lost", {"cards": cards, **self.odds(view.ends)})]
+
+    def _no_longer(self) -> list[Reason]:
+        """Return the reason not to go on with the hand: its cards make neither a better tile nor a carriage."""
+        view, cards = self.view, self.ground.routes.cards[self.view.route]
+        have = view.plan(view.route, view.hand, 1).have
+        later = view.following > cards and (view.following <= have or view.needs_wagner(have))
+        if later or view.look.tile(max(have, cards + 1)) > view.look.tile(cards):
+            return []
+        return [Reason("longer-no-better", self.listed(view.ends & view.hand))]
 
     def _one_more_city(self) -> list[Reason]:
         """Return the reason of a tile that the route completes with one more city beside it."""
@@ -144,7 +173,16 @@ class ClosingReasons(LayingReasons):
             found.append(Reason("waits-for-help", {**data, **more}))
         elif view.look.tile(plan.cards) > view.look.tile(cards):
             data = {"length": plan.cards, "value": view.look.tile(plan.cards), "missing": plan.cards - cards}
-            found.append(Reason("waits-for-tile", {**data, "held": min(len(plan.steps), plan.cards - cards)}))
+            found.append(
+                Reason(
+                    "waits-for-tile",
+                    {
+                        **data,
+                        "held": min(len(plan.steps), plan.cards - cards),
+                        "rest": max(0, plan.cards - cards - len(plan.steps)),
+                    },
+                )
+            )
         now = view.best_houses(self.ground.routes.cities[view.route])
         found += self._completed(plan.houses, now)
         for step in plan.steps:

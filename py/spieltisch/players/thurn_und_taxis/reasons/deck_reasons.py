@@ -18,7 +18,7 @@ NAMED = 4
 """Most cities that six new cards are to bring and that are named."""
 FEW = 2
 """Most open cards that fit and are named."""
-HOPE = 0.125
+HOPE = 0.16
 """Least share of the cards that may come, of those that fit, for a hidden card to be told as a hope."""
 STEP = 5
 """Step of the chances that are told, in per cent."""
@@ -64,7 +64,8 @@ class DeckReasons(RouteReasons):
             apart = not any(
                 self.ground.roads[city] & view.lying for city in self.ground.rules.board.cities(view.lying)
             )
-            return [*found, Reason("open-apart" if apart else "nothing-better-lies-open")]
+            rival = {"rival": (view.seat + 1) % self.ground.rules.count}
+            return [*found, Reason("open-apart" if apart else "nothing-better-lies-open", rival)]
         if found and not fits:
             return [*found, *hope]
         twice = sum(1 << city for city in self.ground.rules.board.cities(fits) if self.lying(city) > 1)

@@ -17,11 +17,11 @@ from .deck_reasons import DeckReasons
 from .route_reasons import RouteReasons
 
 LATER = {
-    "another-way", "as-planned", "beside-open", "bridge", "else-lost", "few-neighbours", "fits-lie-open", "follows-plan",
+    "another-way", "as-planned", "beside-open", "bridge", "else-lost", "few-neighbours", "fits-end", "fits-lie-open", "follows-plan",
     "for-next-route", "for-route-after", "free-city", "free-official", "goes-on-hidden", "goes-on-next-turn",
     "goes-on-open", "held-twice", "house-stands", "even-longer", "joined-by", "joined-later", "joined-to-route", "joins-nothing", "keeps-open",
-    "keeps-together", "lacks-countries", "lacks-towns", "least-useful", "more-ways", "nearer-both", "new-country", "nothing-follows",
-    "opens-next-route", "second-copy", "several-open", "spare-copy", "too-short", "two-steps", "waits-for-carriage",
+    "keeps-together", "lacks-countries", "lacks-towns", "least-useful", "lies-open-too", "longer-no-better", "more-ways", "nearer-both", "new-country", "nothing-follows",
+    "opens-next-route", "second-copy", "several-open", "stays-instead", "tile-first", "spare-copy", "too-short", "two-steps", "waits-for-carriage",
     "waits-for-city", "waits-for-help", "waits-for-houses", "waits-for-tile", "waits-open", "way-open", "well-placed",
     "widest",
 }  # fmt: skip

@@ -25,6 +25,8 @@ class JoiningReasons(RouteReasons):
         by = self._by_way_of(city, beside, before)
         if by:
             return by
+        if view.ends & bit and not self.is_stuck and not beside:
+            return [self._fits_end(city, card, planned)]
         if beside & ~planned:
             data = {"card": card, **self.listed(beside & ~planned), **self._wins(bit | beside & ~planned)}
             if view.route >= 0 or not planned:
@@ -55,6 +57,17 @@ class JoiningReasons(RouteReasons):
             told = "opens-next-route" if apart else "beside-open"
             return [Reason(told, {"card": card, **self.listed(open_), "copies": self.copies(open_)})]
         return steps
+
+    def _fits_end(self, city: int, card: str, planned: int) -> Reason:
+        """Return the reason of a card that fits the route that lies, as others of the hand do: its end, and what goes on from there."""
+        view, ground = self.view, self.ground
+        own = ground.routes.cities[view.route]
+        cards = ground.routes.cards[view.route] + 1
+        worth = view.look.tile(cards) if view.look.tile(cards) > view.look.tile(cards - 1) else 0
+        on = ground.roads[city] & view.lying & ~(own | planned)
+        ends = ground.roads[city] & ground.routes.ends(view.route)
+        data = {"card": card, "towns": self.ids(ends), "cards": cards, "worth": worth}
+        return Reason("fits-end", {**data, **self.listed(on)})
 
     def _joined_later(self, city: int, card: str, before: Plan) -> list[Reason]:
         """Return the reason of one city that would join this one to a card of the hand that this route does not take."""

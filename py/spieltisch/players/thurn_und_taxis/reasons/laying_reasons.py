@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import cast
+from typing import Any, cast
 
 from ....thurn_und_taxis.actions import ANEW, CLOSE, FIRST, WAGNER, TaxisAction
 from ...knowledge import Reason
@@ -15,6 +15,10 @@ FEW = 3
 """A city with fewer neighbours than this is hard to join."""
 MOST = 99
 """More than the points of any tile."""
+STAYS = ("lacks-towns", "lacks-countries", "new-country", "first-house")
+"""Ids of reasons of a house for which a card is kept before another."""
+STAY_DATA = ("country", "stack", "value")
+"""What of the data of these is told."""
 BOTH = 2
 """Tiles that are told of together where each lacks just one house."""
 
@@ -41,13 +45,7 @@ class LayingReasons(RouteReasons):
         if not plan.steps and plan.cards == cards and closers:
             reasons.append(self._closes(plan, action, cards, closers))
         elif plan.steps:
-            names = [ground.rules.board.city_ids[step] for step in plan.steps]
-            data = {"card": card, "cities": names, "count": len(names), "have": plan.have}
-            data |= self._goal(plan, cards)
-            least = ground.rules.min_route
-            data["closes"] = int(cards < least <= plan.have and not self.still_lacks(plan))
-            data["short"] = max(0, least - plan.have)
-            reasons.append(Reason("lays-first" if cards == 1 else "lays-toward", data))
+            reasons += self._toward(plan, card, cards)
         else:
             plan = self._in_time(plan, closers)
             reasons += self._alone(plan, action)
@@ -86,12 +84,28 @@ class LayingReasons(RouteReasons):
         return plan
 
     def _alone(self, plan: Plan, action: TaxisAction) -> list[Reason]:
-        """Return the aim of a route that no card of the hand carries on, with the open cards that do where it cannot be closed."""
+        """Return the aim of a route that no card of the hand carries on, with the open cards that do where it lacks some."""
         card = action.json["card"]
         aim = self._aim(plan, card, self.view.plan(self.view.route, 0) if action.end != ANEW else None)
-        if all(one.id != CLOSING for one in aim):
+        if not any(one.id == CLOSING or one.data.get("missing") for one in aim):
             return aim
-        return [*aim, *(one for one in self.ways_on(plan, card) if one.id == "goes-on-open")]
+        on = [one for one in self.ways_on(plan, card) if one.id == "goes-on-open"]
+        # Where nothing else goes on, it is the next step whatever else could be laid.
+        return [*aim, *(replace(one, plain=not any(one.id == CLOSING for one in aim)) for one in on)]
+
+    def _toward(self, plan: Plan, card: str, cards: int) -> list[Reason]:
+        """Return the reason of the next cards of the hand, after the tile that the laid one brings if they add nothing to it."""
+        tile, least = self.view.look.tile, self.ground.rules.min_route
+        names = [self.ground.rules.board.city_ids[step] for step in plan.steps]
+        data = {"card": card, "cities": names, "count": len(names), "have": plan.have}
+        data |= self._goal(plan, cards)
+        data["closes"] = int(cards < least <= plan.have and not self.still_lacks(plan))
+        data["short"] = max(0, least - plan.have)
+        toward = Reason("lays-first" if cards == 1 else "lays-toward", data)
+        if data["worth"] or data["carriage"] or cards < least or tile(cards) <= tile(cards - 1):
+            return [toward]
+        told = {"card": card, "length": cards, "value": tile(cards), "missing": 0, "lay": 0}
+        return [Reason("toward-tile", told), toward]
 
     def _can_harness(self) -> bool:
         """Return whether a card may be laid that keeps the route without joining it."""
@@ -201,7 +215,8 @@ class LayingReasons(RouteReasons):
         both = [one.data for one in soon[:BOTH]]
         towns = [town for data in both for town in data.get("towns", ())]
         names = {"stack": [data["stack"] for data in both], "points": sum(data["value"] for data in both)}
-        return [Reason("nearer-both", {**names, "towns": towns, "count": len(towns)})]
+        lacking = [("lacking", data["lacking"]) for data in both if "lacking" in data]
+        return [Reason("nearer-both", {**names, **dict(lacking), "towns": towns, "count": len(towns)})]
 
     # -- discarding ------------------------------------------------------------------------------------------------
 
@@ -229,9 +244,31 @@ class LayingReasons(RouteReasons):
             found.append(Reason("keeps-together", told))
         if view.houses >> city & 1:
             found.append(Reason("house-stands", stands))
+        if view.lying >> city & 1:
+            found.append(Reason("lies-open-too", data))
+        found += self._stays_instead(action, ground.routes.cities[keeps.route] if keeps.have > 1 else 0)
         if apart and ground.roads[city].bit_count() < FEW:
             found.append(Reason("few-neighbours", {**data, **self.listed(ground.roads[city])}))
         return found or [Reason("least-useful", data)]
+
+    def _stays_instead(self, action: TaxisAction, together: int) -> list[Reason]:
+        """Return what another card that goes with nothing, and is kept, has before the one that is discarded."""
+        view, ground = self.view, self.ground
+        city, card = ground.kind_city[action.card], action.json["card"]
+        others = ground.city_mask(self.judge.kept(self.state)[action.card][1]) & ~(together | 1 << city)
+        own = {one.id for one in self._town(city, 0)}
+        for other in ground.rules.board.cities(others):
+            data = {"card": card, "neighbour": ground.rules.board.city_ids[other]}
+            for why in self._town(other, 0):
+                if why.id in STAYS and why.id not in own:
+                    told: dict[str, Any] = {name: it for name, it in why.data.items() if name in STAY_DATA}
+                    return [Reason("stays-instead", {**data, **told, "why": why.id})]
+            more, fewer = (
+                (ground.roads[one] & (view.lying | view.hand)).bit_count() for one in (other, city)
+            )
+            if more > fewer:
+                return [Reason("stays-instead", {**data, "why": "roads", "have": more, "left": fewer})]
+        return []
 
 
 def _lacking(reason: Reason) -> int:

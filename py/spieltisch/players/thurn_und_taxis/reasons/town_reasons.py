@@ -47,15 +47,15 @@ def town_reasons(ground: Ground, state: TaxisState, seat: int, city: int, planne
             found.append((0, Reason("completes", data)))
         elif rest.bit_count() == 1 or (rest.bit_count() <= NEAR and mask & after & ~(1 << city)):
             towns = [board.city_ids[one] for one in board.cities(rest)]
-            found.append(
-                (rest.bit_count(), Reason("lacks-towns", {**data, "towns": towns, "count": len(towns)}))
-            )
+            told = {**data, "towns": towns, "count": len(towns), "at": at_hand(ground, state, seat, rest)}
+            found.append((rest.bit_count(), Reason("lacks-towns", told)))
     for stack, masks, values in ground.countries:
         if stack in owned or state.stacks[stack] >= len(values):
             continue
         if not any(mask >> city & 1 and not mask & houses for mask in masks):
             continue
-        lacking = sum(1 for mask in masks if not mask & after)
+        lacks = [mask for mask in masks if not mask & after]
+        lacking = len(lacks)
         data = {"city": id_, "stack": board.stacks[stack].id, "value": values[state.stacks[stack]]}
         if not lacking:
             new = sum(mask for mask in masks if not mask & houses)
@@ -63,13 +63,24 @@ def town_reasons(ground: Ground, state: TaxisState, seat: int, city: int, planne
             found.append((0, Reason("completes", {**data, "cities": cities, "built": len(cities)})))
         elif lacking <= NEAR_COUNTRIES:
             country = board.country_of[city]
-            told = {**data, "country": country, "missing": lacking, "whole": whole}
+            told = {**data, "country": country, "missing": lacking, "whole": whole, "at": 0}
+            if lacking == 1:
+                there = board.cities(lacks[0])
+                told |= {"lacking": board.country_of[there[0]]}
+                told["at"] = max(at_hand(ground, state, seat, 1 << one) for one in there)
             found.append((lacking, Reason("lacks-countries", told)))
         elif houses:
             # Before the first house this is true of every city.
             found.append((9, Reason("new-country", {"city": id_, "country": board.country_of[city]})))
     found.sort(key=lambda pair: (pair[0], -pair[1].data.get("value", 0)))
     return [reason for _, reason in found]
+
+
+def at_hand(ground: Ground, state: TaxisState, seat: int, cities: int) -> int:
+    """Return where the cards of all these cities are: 2 in the hand of a seat, 1 there or face up, 0 elsewhere."""
+    held = ground.city_mask(state.hands[seat])
+    lying = ground.city_mask([kind for kind in state.display if kind >= 0])
+    return 0 if cities & ~(held | lying) else 1 if cities & ~held else 2
 
 
 def completed(ground: Ground, state: TaxisState, seat: int, planned: int) -> list[Reason]:
