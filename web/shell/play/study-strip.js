@@ -107,7 +107,7 @@ function saidOfOwn({ reasons, brings = [] }, words) {
 }
 
 /**
- * What the action loses and brings; the engine leaves out what names the best one.
+ * What is wrong with the action, and what it brings; the engine leaves out what names the best one.
  *
  * @param {Study} study
  * @param {import("../../core/engine/types.js").Judged} verdict
@@ -119,5 +119,6 @@ function saidOfMissed({ tried, misses }, verdict, words, done) {
   const verb = tried[0]?.split(" ", 1)[0] === better.type ? better.type : "";
   const where = words.module.where?.(better, words.context) ?? "none";
   const nudge = misses > 1 ? t("puzzle-nudge", { from: 0, ...better, where }) : "";
-  return [done, ...saidOfOwn(verdict, words), t("puzzle-instead", { verb }), nudge];
+  const instead = verb && t("puzzle-instead", { verb });
+  return [done, ...words.reasons(verdict.lacks), ...saidOfOwn(verdict, words), instead, nudge];
 }
