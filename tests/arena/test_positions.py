@@ -156,6 +156,22 @@ def test_the_search_takes_nothing_where_there_is_nothing_to_find() -> None:
     assert puzzles.position(state, [], 0) is None
 
 
+def test_what_is_lost_or_won_either_way_is_left_out() -> None:
+    assert puzzles.is_dull(0.15, 0.12)
+    assert puzzles.is_dull(1.0, 0.03)
+    assert not puzzles.is_dull(1.0, 0.12)
+    row = shipped()
+    row["positions"][0]["chance"] = 0.14
+    assert gathered([row]) == []
+
+
+def test_the_only_open_card_that_saves_a_route_is_easily_seen() -> None:
+    """Positions of one pattern are of one grade; where two cards save it, one has to choose."""
+    found = {tuple(one["best"]): one["grade"] for record, one in SHIPPED}
+    assert found["take Ulm with Postmeister",] == found["take Regensburg with Postmeister",] == 1
+    assert found["take Salzburg",] > 1
+
+
 class Judged:
     """What is known of a position in which each action gains so much on every deal; to end a turn gains nothing."""
 

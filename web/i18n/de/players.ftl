@@ -199,7 +199,7 @@ study-round = Noch einmal: Runde { $round }
 study-is-asked = Was tust du jetzt?
 study-is-found = Gefunden!{ $solved ->
     [0] {""}
-   *[other] {" "}({ NUMBER($solved) } bisher gelöst)
+   *[other] {" "}({ NUMBER($solved) } bisher gelöst, alle Spiele zusammen)
 }
 study-is-even = Etwa so gut wie das Beste
 study-is-worse = { $how ->

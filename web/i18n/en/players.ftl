@@ -199,7 +199,7 @@ study-round = Once more: round { $round }
 study-is-asked = What would you do now?
 study-is-found = That is it!{ $solved ->
     [0] {""}
-   *[other] {" "}({ NUMBER($solved) } solved so far)
+   *[other] {" "}({ NUMBER($solved) } solved so far, all games together)
 }
 study-is-even = About as good as the best
 study-is-worse = { $how ->

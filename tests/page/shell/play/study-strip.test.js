@@ -43,7 +43,7 @@ function told(verdict, more = {}) {
   const study = {
     session,
     tried: [DECK.text],
-    isHeldBack: true,
+    isRevealed: false,
     verdict: { outcome: "worse", reasons: [], lacks: [], brings: [], follows: null, ...verdict },
     action: (/** @type {string} */ text) => [ULM, DECK].find((one) => one.text === text) ?? null,
     ...more,
@@ -86,11 +86,11 @@ test("a wrong answer is told what it loses and why, without the name of the solu
   ok(said.includes("Bert would probably answer: Take from the deck"), said);
   ok(!said.includes("Ulm"), said);
   ok(said.includes("Your route is in danger.") && said.includes("It is near."), said);
-  const shown = told(verdict, { isHeldBack: false }).said;
+  const shown = told(verdict, { isRevealed: true }).said;
   // What would take the card that one should have taken names it, so that it is told with the solution.
   const secret = { ...verdict, follows: { ...verdict.follows, secret: true } };
   ok(!told(secret).said.includes("Bert"), told(secret).said);
-  ok(told(secret, { isHeldBack: false }).said.includes("Bert would"), shown);
+  ok(told(secret, { isRevealed: true }).said.includes("Bert would"), shown);
   ok(shown.includes("Ulm saves it.") && shown.includes("It gives up your route."), shown);
 });
 
@@ -157,6 +157,6 @@ test("a decision of an analysis that is made once more keeps its solution back, 
   const held = told(verdict, { session });
   ok(!held.said.includes("Ulm"), held.said);
   deepEqual(held.ways, ["again", "show", "on"]);
-  const shown = told(verdict, { session, isHeldBack: false });
+  const shown = told(verdict, { session, isRevealed: true });
   ok(shown.said.includes("Ulm saves it."), shown.said);
 });
