@@ -548,6 +548,8 @@ class Judged(TypedDict, Generic[A]):
     solved, the chance of the next best action first; otherwise empty"""
     reasons: list[Reason]
     """for the decision itself; after a worse one only what it gives up, without what names a solution that is to be found"""
+    lacks: list[Reason]
+    """what is wrong with a worse decision that is made once more, told so that it names no solution; two at most"""
     brings: list[Reason]
     """for a worse decision, as far as it does not hold for what was better; one at most"""
     note: HintNote | None

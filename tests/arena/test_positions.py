@@ -13,7 +13,7 @@ import pytest
 
 import spieltisch
 from spieltisch.actions import Action
-from spieltisch.analysis.verdict import BARE, gains_of
+from spieltisch.analysis.verdict import BARE, gains_of, is_against
 from spieltisch.arena import positions, puzzles
 from spieltisch.arena.positions import BadPosition, checked, gathered
 from spieltisch.errors import SpieltischError
@@ -21,6 +21,8 @@ from spieltisch.players.knowledge import OTHER_TASK, knowledge_of
 
 WEB = Path(__file__).parents[2] / "web" / "games"
 GAMES = ("murano", "thurn-und-taxis")
+FEW = 5
+"""Next best answers with which nothing is wrong that a reason tells."""
 FEWEST = 10
 """Positions of an expansion."""
 SHIPPED = [
@@ -49,8 +51,22 @@ def test_the_next_best_answer_is_told_what_speaks_for_or_against_it() -> None:
         own, better = (
             knowledge.reasons(view, legal[text]) for text in (position["second"], position["best"][0])
         )
-        told = [*(one for one in own if one.price), *gains_of(own, better)]
+        told = [*filter(is_against, own), *gains_of(own, better)]
         assert told or {one.id for one in own} <= {*BARE}, position
+
+
+def test_a_wrong_answer_is_told_what_is_wrong_with_it() -> None:
+    """Of a few only what speaks for them is known: the judgement counts what no reason tells."""
+    silent = []
+    for record, position in SHIPPED:
+        state = spieltisch.replay({**record, "actions": record["actions"][: position["step"]]})
+        view, knowledge = state.determinize(position["seat"], Random(0)), knowledge_of(state)
+        legal = {str(action): action for action in view.legal_actions()}
+        action, better = legal[position["second"]], legal[position["best"][0]]
+        lacks = knowledge.lacks(view, action, better)
+        if not lacks and not any(map(is_against, knowledge.reasons(view, action))):
+            silent.append(position["second"])
+    assert len(silent) <= FEW, silent
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -138,6 +154,22 @@ def test_the_search_takes_nothing_where_there_is_nothing_to_find() -> None:
     state = spieltisch.new_game("thurn-und-taxis", ["P0", "P1"], seed=1)
     # At the beginning many cards are about as good.
     assert puzzles.position(state, [], 0) is None
+
+
+def test_what_is_lost_or_won_either_way_is_left_out() -> None:
+    assert puzzles.is_dull(0.15, 0.12)
+    assert puzzles.is_dull(1.0, 0.03)
+    assert not puzzles.is_dull(1.0, 0.12)
+    row = shipped()
+    row["positions"][0]["chance"] = 0.14
+    assert gathered([row]) == []
+
+
+def test_the_only_open_card_that_saves_a_route_is_easily_seen() -> None:
+    """Positions of one pattern are of one grade; where two cards save it, one has to choose."""
+    found = {tuple(one["best"]): one["grade"] for record, one in SHIPPED}
+    assert found["take Ulm with Postmeister",] == found["take Regensburg with Postmeister",] == 1
+    assert found["take Salzburg",] > 1
 
 
 class Judged:

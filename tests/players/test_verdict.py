@@ -277,3 +277,40 @@ def test_only_the_seat_that_decided_may_ask(lesson: Any) -> None:
     ):
         with pytest.raises(BadThink):
             session.call("judge", wrong)
+
+
+def test_a_game_that_is_won_before_anyone_else_decides_is_certain() -> None:
+    """Nobody has another turn, and all tiles are known: what is told beside that is 100 %."""
+    record, one = next(
+        (record, one) for record, one in SHIPPED if one["best"][0] == "close all Carlsruhe Freiburg"
+    )
+    session = loaded({**record, "actions": record["actions"][: one["step"]]})
+    told = {"action": "end turn", "better": one["best"][0], "cost": 32, "chance": 1.0, "task": "finish"}
+    right = judged(session, one["step"], actions=[one["best"][0]], lesson=told)
+    assert right["percents"][1] == 100
+    wrong = judged(session, one["step"], actions=["end turn"], lesson=told)
+    assert wrong["percents"][0] < wrong["percents"][1] == 100
+    lacks = {reason["id"]: reason["data"] for reason in wrong["lacks"]}
+    assert lacks["game-goes-on"]["turns"] == 0
+    assert lacks["route-in-danger"]["cards"] == 7
+
+
+def test_a_wrong_card_is_told_that_the_route_is_lost_without_the_name_of_the_right_one() -> None:
+    record, one = next(
+        (record, one) for record, one in SHIPPED if one["best"] == ["take Ulm with Postmeister"]
+    )
+    session = loaded({**record, "actions": record["actions"][: one["step"]]})
+    told = {"action": one["second"], "better": one["best"][0], "cost": 26, "task": "take"}
+    lacks = judged(session, one["step"], actions=[one["second"]], lesson=told)["lacks"]
+    assert bare(lacks)[0] == {"id": "loses-route", "data": {"cards": 5}}
+    assert "ulm" not in str(lacks)
+
+
+def test_a_closing_with_the_wagner_names_him() -> None:
+    record, one = next(
+        (record, one) for record, one in SHIPPED if one["best"] == ["close each Freiburg Basel with Wagner"]
+    )
+    session = loaded({**record, "actions": record["actions"][: one["step"]]})
+    told = {"action": one["second"], "better": one["best"][0], "cost": 43, "task": "close"}
+    reasons = judged(session, one["step"], actions=[one["best"][0]], lesson=told)["reasons"]
+    assert next(row["data"]["helped"] for row in reasons if row["id"] == "closing-brings") == 4

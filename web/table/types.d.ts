@@ -250,6 +250,8 @@ export interface PrintedMap {
 export interface Stamp {
   id: string;
   name?: string;
+  /** It cannot be won on the usual board. */
+  isFar?: boolean;
   box: string;
   parts(): import("../board/canvas/drawing.js").Part[];
 }

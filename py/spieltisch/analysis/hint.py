@@ -54,7 +54,8 @@ def hint_of(thinking: Thinking, step: int, said: Sequence[float] | None = None) 
     found = {text: [row.chances[seat] for row in rows] for text, rows in known.found.items()}
     others = beside(found, str(best), round(SERIOUS * known.playouts))[: SHOWN - 1]
     own = known.chances(best)
-    chances = list(said or own)
+    # Where the game is settled, nothing that was said before holds.
+    chances = list(own if known.settled(best) else said or own)
     top = told(thinking.knowledge.scale, chances, seat)[seat]
     rows: list[tuple[float | None, bool]] = [(top, False)]
     noted = {str(best): chances[seat]}

@@ -86,8 +86,10 @@ def standout_of(decisions: Sequence[Decision], doubt: Doubt) -> Standout[Any]:
     chances = list(doubt.note.chances) if doubt.note else doubt.chances
     # The chance that a hint told stays: what it advised has that chance, and the other one so much more.
     top = chances[seat] + cost if doubt.advised else chances[seat]
-    best = told(known.knowledge.scale, instead(chances, seat, min(1.0, top)), seat)[seat]
-    less = told(known.knowledge.scale, instead(chances, seat, max(0.0, top - cost)), seat)[seat]
+    best = told(known.knowledge.scale, instead(chances, seat, known.within(doubt.better, top)), seat)[seat]
+    less = told(known.knowledge.scale, instead(chances, seat, known.within(doubt.worse, top - cost)), seat)[
+        seat
+    ]
     return {
         "step": step,
         "round": round_of(decisions, step),

@@ -42,9 +42,11 @@ def told(scale: str, chances: Sequence[float], viewer: int) -> list[float]:
 
     Args:
         scale: see `Knowledge.scale`.
-        chances: of all seats, as playouts found them; the sum is 1.
+        chances: of all seats, as playouts found them; the sum is 1. One that is 1 is certain.
         viewer: the seat to whose knowledge they were found; no seat for what lies open to all.
     """
+    if max(chances) == 1.0:
+        return list(chances)
     # Where too few games were played, what was found is told as it is.
     return calibrated(chances, viewer, _fits().get(scale, {}).get(str(len(chances)), Fit()))
 

@@ -33,8 +33,14 @@ CLOSE = "close"
 """The verb that closes a route."""
 BY_THE_WAY = 5
 """Per cent that a way to close a route costs at least that is not as good as the best one."""
-BARE = ("stands-out", "no-difference", "no-choice")
+BARE = ("last-turn", "stands-out", "no-difference", "no-choice")
 """Reasons that compare an action with others instead of saying what it brings."""
+AGAINST = frozenset({
+    "card-stays", "customers-for-nobody", "new-card-lacks", "nothing-follows", "of-no-use", "spare-copy"
+})  # fmt: skip
+"""Reasons that say what an action does not bring: beside a better one they speak against it."""
+SAID = 2
+"""Limit of what is said against an action."""
 OPEN = ("beside-open", "fits-lie-open", "goes-on-open", "opens-next-route", "saves-route", "way-open")
 """Reasons that count cards: the more, the better."""
 
@@ -93,6 +99,7 @@ class Verdict:
         """What is kept of it for the analysis."""
         self._better: Action | None = None
         self._for_better: Sequence[Reason] = ()
+        self._lacks: Sequence[Reason] = ()
         self._percents: list[int] = []
         self._follows: Follows[Any] | None = None
         self._work = self._about_lesson(lesson) if lesson else self._found()
@@ -122,7 +129,7 @@ class Verdict:
     def to_dict(self) -> Judged[Any]:
         """Return what is known, as JSON-able data."""
         own = self._sorted(self.known.reasons(self.action) if self.outcome else [])
-        kept = [reason for reason in own if reason.price] if self._standout else own
+        kept = [reason for reason in own if is_against(reason)] if self._standout else own
         brings = gains_of(own, self._for_better)
         better, done = (
             self.known.knowledge.worded(self.known.view, one)
@@ -137,6 +144,9 @@ class Verdict:
             "worse": self._standout,
             "percents": self._percents,
             "reasons": [one.to_dict() for one in kept if not (self.lesson and secrets.are_in(one.data))],
+            "lacks": [one.to_dict() for one in self._lacks if not secrets.are_in(one.data)][
+                : max(1, SAID - len(kept))
+            ],
             "brings": [
                 one.to_dict() for one in brings[:1] if self._standout and not secrets.are_in(one.data)
             ],
@@ -172,7 +182,7 @@ class Verdict:
         known, action = self.known, self.action
         if self._is_solved(lesson):
             if lesson.is_only and lesson.chance is not None:
-                self._percents = self._shown(lesson, lesson.chance, lesson.cost)
+                self._percents = self._shown(lesson, lesson.action, lesson.chance, lesson.cost)
             return "found"
         doubt = Doubt(len(self.decisions) - 1, known, action, lesson.better, PER_POINT)
         yield from self._glance(doubt)
@@ -189,7 +199,7 @@ class Verdict:
         cost = lesson.cost if is_known else least
         self._standout = {**worse, "kind": "costly", "cost": cost}
         if lesson.chance is not None:
-            self._percents = self._shown(lesson, lesson.chance, cost)
+            self._percents = self._shown(lesson, action, lesson.chance, cost)
         if lesson.is_only:
             self._follows = yield from following(known, action, lesson.better)
         return "worse"
@@ -230,6 +240,10 @@ class Verdict:
         found = self._standout = standout_of(self.decisions, doubt)
         self._better = doubt.better
         self._for_better = self._sorted(unmatched(doubt.reasons, self.known.reasons(self.action)))
+        if self.lesson:
+            known = self.known
+            tried, better = (parts_of(one)[0] for one in (self.action, doubt.better))
+            self._lacks = known.knowledge.lacks(known.view, tried, better, known.memory)
         found["reasons"] = [reason.to_dict() for reason in self._for_better]
         shown = in_fives(found["betterChance"])
         # The two stand as far apart as the cost that is told beside them.
@@ -243,12 +257,15 @@ class Verdict:
             return reasons
         return sorted(reasons, key=lambda one: one.id not in DENIALS)
 
-    def _shown(self, lesson: Lesson, best: float, cost: int) -> list[int]:
-        """Return the chances with something that costs so many per cent, and with the better action, as they are shown."""
+    def _shown(self, lesson: Lesson, worse: Action, best: float, cost: int) -> list[int]:
+        """Return the chances with a worse action that costs so many per cent, and with the better one, as they are shown."""
         pair = [max(0.0, best - cost / 100), best]
         if lesson.is_only:
             known, seat = self.known, self.known.seat
             even = [1 / len(known.view.players)] * len(known.view.players)
+            pair = [
+                known.within(one, chance) for one, chance in zip((worse, lesson.better), pair, strict=True)
+            ]
             pair = [told(known.knowledge.scale, instead(even, seat, one), seat)[seat] for one in pair]
         return [in_fives(one) for one in pair]
 
@@ -262,6 +279,16 @@ def unmatched(better: Sequence[Reason], own: Sequence[Reason]) -> list[Reason]:
 def gains_of(own: Sequence[Reason], better: Sequence[Reason]) -> list[Reason]:
     """Return what speaks for an action beside a better one; what both bring only where nothing else is to be told of it."""
     claims = {reason.claim for reason in better}
-    gains = [one for one in own if not (one.price or one.condition) and one.id not in BARE]
+    gains = [one for one in own if not (is_against(one) or one.condition) and one.id not in BARE]
     telling = [one for one in gains if not one.plain and one.claim not in claims]
-    return telling or ([] if any(one.price for one in own) else gains)
+    return telling or ([] if any(map(is_against, own)) else gains)
+
+
+def is_against(reason: Reason) -> bool:
+    """Return whether a reason speaks against its action where another one is better."""
+    data = reason.data
+    behind = reason.id == "ends-game" and data["side"] < 0 and not data.get("counted")
+    fails = (reason.id == "deck-may-fit" and data["lost"]) or (
+        reason.id == "scores-card" and not data["points"]
+    )
+    return reason.price or behind or bool(fails) or reason.id in AGAINST

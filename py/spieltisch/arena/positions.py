@@ -1,7 +1,8 @@
 """``python3 -m spieltisch.arena.positions``: what `puzzles.py` has found, as the page takes it.
 
 The engine replays every record and checks every position; records that begin in the same way are written once. A position is
-left out if its solution has no reason that can be told, or if a large part of the legal actions solve it.
+left out if its solution has no reason that can be told, if a large part of the legal actions solve it, or if the game is lost or
+won either way.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ import spieltisch
 
 from ..errors import SpieltischError
 from ..players.knowledge import OTHER_TASK, knowledge_of
-from .puzzles import KINDS, is_choice
+from .puzzles import KINDS, is_choice, is_dull, is_plain_to_see
 
 END = "end"
 DENY = "deny"
@@ -143,7 +144,8 @@ def checked(record: Mapping[str, Any], position: Mapping[str, Any]) -> Row | Non
     if position["grade"] not in GRADES or not (0 < position["gain"] <= 1 and 0 < position["chance"] <= 1):
         raise BadPosition(f"The position at step {step} has no such grade or chance.")
     view = state.determinize(seat, Random(0))
-    if not is_choice(legal[best[0]].verb, len(legal), len(best)):
+    is_found = is_choice(legal[best[0]].verb, len(legal), len(best))
+    if not is_found or is_dull(position["chance"], position["gain"]):
         return None
     knowledge = knowledge_of(view)
     reasons = {reason.id for reason in knowledge.reasons(view, legal[best[0]])}
@@ -156,7 +158,8 @@ def checked(record: Mapping[str, Any], position: Mapping[str, Any]) -> Row | Non
         kind = _verb(best[0])
     if kind not in (*KINDS.values(), *knowledge.tasks.values()):
         kind = knowledge.tasks.get(kind, OTHER_TASK)
-    return {**position, "seat": seat, "kind": kind}
+    grade = GRADES[0] if is_plain_to_see(knowledge, view, legal[best[0]]) else position["grade"]
+    return {**position, "seat": seat, "grade": grade, "kind": kind}
 
 
 def _told(row: Row) -> Row:

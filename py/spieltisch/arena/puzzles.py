@@ -26,6 +26,7 @@ from ..analysis.doubts import lowest_of, same
 from ..analysis.verdict import BY_THE_WAY, CLOSE
 from ..players import choose
 from ..players.evaluator import Evaluation, Evaluator
+from ..players.knowledge import Knowledge
 from ..players.paired import Paired
 from ..state import State
 
@@ -48,8 +49,10 @@ RARE = {"build": 0.67, "place": 0.67, "produce": 0.67, "sell": 0.67}
 """Verbs of actions that seldom decide as much: of these such a part is clear."""
 ALIKE, NEARLY = 0.03, BY_THE_WAY / 100
 """Chance to win by which another action may differ from the best one and still solve the position, and another way to close."""
-HOPELESS = 0.08
-"""Chance to win with the best action: what is lost is no riddle."""
+HOPELESS, WON = 0.15, 0.97
+"""Chance to win with the best action, and with the next best one: what is lost is no riddle, nor what is won either way."""
+SAVES = "saves-route"
+"""Reason of a card without which a route is lost: where one open card alone does that, it is easily seen."""
 CHOICE = 3
 """So many times as many legal actions as solutions there are at least: otherwise it is found by chance."""
 EITHER = frozenset({CLOSE, "sell"})
@@ -214,7 +217,7 @@ def position(state: State, seen: Sequence[Any], step: int, wanted: Wanted = ANY)
         if gain < clear - (ALIKE if tried == DOUBTED else 0):
             return None
     chance = known.chances(best)[known.seat]
-    is_sure = lowest_of(differences) >= least and chance >= HOPELESS
+    is_sure = lowest_of(differences) >= least and not is_dull(chance, gain)
     if not is_sure or not _holds_to_the_end(state, seen, best, second):
         return None
     losses = {one: _loss(known, best, one, deals) for one in alike}
@@ -334,6 +337,21 @@ def _holds_to_the_end(state: State, seen: Sequence[Any], best: Action, second: A
     return lowest_of(known.differences(best, second), (1.65, 1.5)) > 0
 
 
+def is_dull(chance: float, gain: float) -> bool:
+    """Return whether a game is lost with the best action, or won with the next best one as well."""
+    return chance <= HOPELESS or chance - gain >= WON
+
+
+def is_plain_to_see(knowledge: Knowledge, view: State, best: Action) -> bool:
+    """Return whether the best action takes the only open card that saves a route."""
+    saving = [
+        one
+        for one in view.legal_actions()
+        if one.verb == best.verb and any(reason.id == SAVES for reason in knowledge.reasons(view, one))
+    ]
+    return saving == [best]
+
+
 def _kind(known: Evaluation, best: Action) -> str:
     reasons = (reason.id for reason in known.knowledge.reasons(known.view, best))
     return next((KINDS[id_] for id_ in reasons if id_ in KINDS), best.verb)
@@ -359,8 +377,8 @@ def _traps(known: Evaluation) -> int:
 
 
 def _grade(known: Evaluation, alike: Sequence[Action], others: Sequence[Action]) -> int:
-    """Return how hard it is to find: what stands on the cards is easy, and so is what the judgement alone sees."""
-    if alike[0].verb in READ:
+    """Return how hard it is to find: easy is what stands on the cards, the only card that fits, and what the judgement alone sees."""
+    if alike[0].verb in READ or is_plain_to_see(known.knowledge, known.view, alike[0]):
         return 1
     lead = _lead(known, alike, others) / known.knowledge.grain
     return 1 if lead >= EASY else 2 if lead > HARD else 3

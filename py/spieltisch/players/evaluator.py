@@ -17,12 +17,16 @@ from ..actions import Action, parts_of
 from ..errors import GameOver
 from ..state import Event, State
 from .knowledge import Reason, knowledge_of
-from .playouts import play_on, utilities
+from .playouts import best_of, play_on, utilities
 
 KEPT = 60_000
 """Limit of the playouts that an evaluator remembers, over all positions."""
 ROUNDS = 2
 """Rounds of a playout by default."""
+AGREED = 12
+"""Deals with which the points are the same where nothing hidden counts."""
+UNSURE = 1e-3
+"""What all deals agree on is as far from certain where the game goes on, or where what is hidden counts."""
 PLAYED_ON = ""
 """What is tried where another seat decides, of which it is not known what it may do: the judgement plays on."""
 
@@ -64,6 +68,7 @@ class Evaluation:
         self.memory = None if seen is None else self.knowledge.remember(self.view, seat, seen)
         self._lane = lane
         self._worlds: dict[int, State] = {}
+        self._settled: dict[str, list[float] | None] = {}
 
     @cached_property
     def ratings(self) -> list[float]:
@@ -147,8 +152,39 @@ class Evaluation:
         return [row.chances[self.seat] - less.chances[self.seat] for row, less in rows]
 
     def chances(self, action: str) -> list[float]:
-        """Return the mean chance of each seat after an action that was tried."""
-        return mean([row.chances for row in self.found[str(action)]])
+        """Return the mean chance of each seat after an action that was tried: 1 only where that is certain, see `settled`."""
+        found = mean([row.chances for row in self.found[str(action)]])
+        if max(found) < 1.0 or self.settled(action):
+            return found
+        return [min(1 - UNSURE, max(UNSURE / (len(found) - 1), chance)) for chance in found]
+
+    def within(self, decision: str, chance: float) -> float:
+        """Return a chance of the seat after a decision: 0 or 1 only where that is certain, see `settled`."""
+        sure = self.settled(decision)
+        return sure[self.seat] if sure else min(1 - UNSURE, max(UNSURE, chance))
+
+    def settled(self, decision: str) -> list[float] | None:
+        """Return each seat's chance after a decision with which the game is over before another seat decides, else None.
+
+        It is certain only if the points are the same on all deals: then nothing hidden counts.
+        """
+        text = str(decision)
+        if text not in self._settled:
+            self._settled[text] = self._settled_by(decision)
+        return self._settled[text]
+
+    def _settled_by(self, decision: str) -> list[float] | None:
+        points, chances = "", None
+        for number in range(AGREED):
+            world = self.after(number, decision)
+            while world.current_player == self.seat:
+                legal = world.legal_actions()
+                world.apply(legal[best_of(self.knowledge.follow(world, legal))])
+            scores = json.dumps(world.scores())
+            if world.current_player is not None or scores != (points or scores):
+                return None
+            points, chances = scores, self.knowledge.chances(world)
+        return chances
 
     def forget_worlds(self) -> None:
         """Drop the deals; they can be made again from their numbers."""

@@ -41,6 +41,12 @@ class Explainer(Protocol[S_contra, A_contra]):
         """Return a key that is equal for actions that come to the same."""
         ...
 
+    def lacks(
+        self, state: S_contra, action: A_contra, better: A_contra, memory: Memory | None = None
+    ) -> list[Reason]:
+        """Return what is wrong with an action beside a better one, the weightiest first."""
+        ...
+
     def line(self, state: S_contra, action: A_contra) -> list[Place]:
         """Return the places on the board of an action and of the planned next steps, in their order."""
         ...
@@ -111,6 +117,10 @@ class Judged(Generic[J, S, A]):
             first = 1 if any(one.plain for one in price) else 0
             found.append([*told[:first], *price, *told[first:]][:SAID])
         return found
+
+    def lacks(self, state: S, action: A, better: A, memory: Memory | None = None) -> list[Reason]:
+        """Return what is wrong with an action beside a better one, see `Knowledge.lacks`."""
+        return self._explainer.lacks(state, action, better, memory)
 
     def _plainest(self, state: S, action: A) -> Reason:
         """Return a reason for an action of which only reasons common to most actions were found."""

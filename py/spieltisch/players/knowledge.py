@@ -115,6 +115,12 @@ class Knowledge(Protocol):
         """
         ...
 
+    def lacks(
+        self, state: State, action: Action, better: Action, memory: Memory | None = None
+    ) -> list[Reason]:
+        """Return what is wrong with an action beside a better one, the weightiest first: it names what is lost, not by what."""
+        ...
+
     def line(self, state: State, action: Action) -> list[Place]:
         """Return the places of an action and of its planned next steps, in order; three at most."""
         ...

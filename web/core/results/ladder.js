@@ -4,7 +4,7 @@ import { LEVELS } from "../seats/seats.js";
 /** @typedef {import("./played.js").Played} Played */
 
 /** A game with more hints is none that one has won by oneself. */
-const FEW = 3;
+export const FEW = 3;
 /** @param {Pick<Played, "result">} played */
 export const isOwn = ({ result }) => !(Number(result.hinted) > FEW);
 

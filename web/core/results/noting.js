@@ -65,7 +65,7 @@ export const NO_HONOURS = {
  */
 export function noteEnd(saved, view, history) {
   if (!keepsResults()) return NO_HONOURS;
-  if (saved.study) return { ...NO_HONOURS, why: whyStudy(saved) };
+  if (saved.study) return { ...NO_HONOURS, why: whyUncounted(saved) };
   const shared = sharedTurns(saved, history);
   const stands = standingsIn(saved, results.list());
   if (shared) return { ...NO_HONOURS, why: "shared", shared, standings: stands };
@@ -108,9 +108,9 @@ export function whoAsks(game) {
   return getPrefs().ladder && played.length > 0 ? nextUp(beatenLevels(played)) : null;
 }
 
-/** @param {SavedGame} study @returns {Honours["why"]} */
-function whyStudy({ study, origin, daily }) {
-  if (study === "off") return study;
+/** @param {SavedGame} game that is over and does not count @returns {NonNullable<Honours["why"]>} */
+export function whyUncounted({ study, origin, daily }) {
+  if (study !== true) return study || "shared";
   if (origin) return origin.step > 0 ? "middle" : "same";
   return daily ? "again" : "brought";
 }

@@ -239,7 +239,8 @@ export class TutTable extends GameTable {
   /** @param {Choices | null} [choices] those of the panel as it was left */
   draftClosing(choices = null) {
     const changed = () => this.requestUpdate();
-    const propose = this.settings.showHouseSets;
+    // The houses of a position to solve are its riddle.
+    const propose = this.settings.showHouseSets && !this.isLaid;
     return new ClosingDraft(this.moves.closes, this.ctx, changed, { propose, choices });
   }
 

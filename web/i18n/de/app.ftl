@@ -583,7 +583,10 @@ results-name-take = Das bin ich
 end-asked = { $name } ({ $level }) bittet zum Spiel
 end-standings = Stand nach { $games } Partien
 between = Zwischen den Partien
-between-solved = { $count } gelöst
+between-solved = { $count ->
+    [0] {""}
+   *[other] { $count } gelöst
+}
 between-day-open = heute neu
 between-day = { $game }: { $known ->
     [known] { $points }, Par { $par }

@@ -29,7 +29,10 @@ daily-week = Die letzten sieben Tage: deine Punkte und der Abstand zum Par
 daily-not-played = nicht gespielt
 daily-yesterday = Gestern: { $par }
 daily-look = Ansehen, was das Beste gewesen wäre
-daily-tomorrow = Morgen: { $rules }
+daily-tomorrow = Morgen hat { $name } neue Karten für dich: { $rules }{ $boxes ->
+    [0] .
+   *[other] . Sonntags ist eine Erweiterung dabei.
+}
 daily-average = Im Schnitt deiner letzten Tage mit Par (höchstens sieben): { $side ->
     [0] genau auf Par
     [1] { NUMBER($apart, maximumFractionDigits: 1) } über Par

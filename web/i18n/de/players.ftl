@@ -199,11 +199,14 @@ study-round = Noch einmal: Runde { $round }
 study-is-asked = Was tust du jetzt?
 study-is-found = Gefunden!{ $solved ->
     [0] {""}
-   *[other] {" "}({ NUMBER($solved) } bisher gelöst)
+   *[other] {" "}({ NUMBER($solved) } bisher gelöst, alle Spiele zusammen)
 }
 study-is-even = Etwa so gut wie das Beste
 study-is-worse = { $how ->
-    [all] Das kostet die Partie
+    [all] Das kostet die Partie{ $better ->
+        [0] {""}
+       *[other] : Siegchance { $percent } statt { $better } %
+    }
     [part] Nicht das Beste: Siegchance { $percent } statt { $better } %
    *[cost] Etwa { $cost } % schlechter
 }
@@ -287,6 +290,8 @@ puzzle-instead = Besser ist { $verb ->
     [place] eine andere Insel
     [score] eine andere Wertung
     [sell] ein anderer Verkauf
+    [choose] ein anderes Plättchen
+    [keep] eine andere Karte
    *[other] etwas anderes
 }.
 puzzle-follows = Darauf antwortet { $name } wahrscheinlich so: { $action }{ $ends ->
@@ -435,7 +440,10 @@ reason-thurn-und-taxis-one-more-house = Mit { $card } setzt du für diese Streck
 reason-thurn-und-taxis-can-end =
     { $carriage ->
         [0] Dann kannst du mit dem letzten Haus abschließen und das Ende auslösen.
-       *[other] Dann kannst du für die { $carriage }er-Kutsche abschließen und das Ende auslösen.
+       *[other] { $helped ->
+            [0] Dann kannst du
+           *[other] Dann genügen { $cards } Karten mit dem Wagner: Du kannst
+        } für die { $carriage }er-Kutsche abschließen und das Ende auslösen.
     }
 reason-thurn-und-taxis-few-neighbours = Nach { $card } { $count ->
     [1] führt
@@ -798,7 +806,10 @@ reason-thurn-und-taxis-can-close =
             [one] : { $cards } Karten bringen ein Plättchen mit einem Punkt.
            *[other] : { $cards } Karten bringen ein Plättchen mit { $worth } Punkten.
         }
-       *[other] Dann kannst du für die { $carriage }er-Kutsche abschließen und { $houses ->
+       *[other] { $helped ->
+            [0] Dann kannst du
+           *[other] Dann genügen { $cards } Karten mit dem Wagner: Du kannst
+        } für die { $carriage }er-Kutsche abschließen und { $houses ->
             [0] kein Haus
             [1] ein Haus
            *[other] { $houses } Häuser
@@ -1002,7 +1013,10 @@ reason-thurn-und-taxis-closing-brings = { $carriage ->
         [1] einem Haus
        *[other] { $houses } Häusern
     }
-   *[other] Es bringt die { $carriage }er-Kutsche und { $houses ->
+   *[other] { $helped ->
+        [0] Es bringt
+       *[other] Mit { $helped } Karten bringt der Wagner
+    } die { $carriage }er-Kutsche und { $houses ->
         [0] kein Haus
         [1] ein Haus
        *[other] { $houses } Häuser
@@ -1152,6 +1166,91 @@ reason-thurn-und-taxis-not-for-others = Am Anfang hast du keinen deiner hohen Ge
     [1] ist es noch ein Schritt
    *[other] sind es noch { $steps } Schritte
 } nach Rom.
+reason-thurn-und-taxis-game-goes-on = { $ends ->
+    [0] { $turns ->
+        [0] Das Spiel geht weiter: { $rival } ist noch einmal an der Reihe und kann aufholen.
+       *[other] Das Spiel geht weiter, und { $rival } hat zum Aufholen mehr als einen letzten Zug.
+    }
+   *[1] Das Spiel geht weiter, und { $rival } kann es im nächsten Zug beenden.
+}
+reason-thurn-und-taxis-route-in-danger = Deine Hand verlängert deine Strecke { $cards ->
+    [1] mit einer Karte
+   *[other] mit { $cards } Karten
+} nicht: Im nächsten Zug ist sie verloren, wenn { $count ->
+    [0] nichts Passendes kommt.
+    [1] die eine passende offene Karte dann fort ist.
+   *[other] die { $count } passenden offenen Karten dann fort sind.
+}
+reason-thurn-und-taxis-deck-risks-route = Deine Strecke { $cards ->
+    [1] mit einer Karte
+   *[other] mit { $cards } Karten
+} steht auf dem Spiel: Von den Karten, die kommen können, verlängern sie { $left } von { $all } nicht.
+reason-thurn-und-taxis-route-needs-card = Deine Strecke { $cards ->
+    [1] mit einer Karte
+   *[other] mit { $cards } Karten
+} ist noch in diesem Zug verloren, wenn nichts Passendes kommt.
+reason-thurn-und-taxis-loses-route = Deine Strecke { $cards ->
+    [1] mit einer Karte
+   *[other] mit { $cards } Karten
+} ist damit verloren: Nichts, was du dann hast, verlängert sie.
+reason-thurn-und-taxis-closes-short = Nur { $missing ->
+    [1] eine Karte mehr
+   *[other] { $missing } Karten mehr
+}, und { $carriage ->
+    [0] es gibt ein Plättchen ({ $value ->
+        [1] 1 Punkt
+       *[other] { $value } Punkte
+    }): Dafür schließt du zu früh ab.
+   *[other] { $helped ->
+        [0] die { $carriage }er-Kutsche gehört dir: Dafür schließt du zu früh ab.
+       *[other] der Wagner bringt die { $carriage }er-Kutsche: Dafür schließt du zu früh ab.
+    }
+}
+reason-thurn-und-taxis-route-is-safe = Deine Strecke war nicht in Gefahr.
+reason-thurn-und-taxis-spends-official = Dann hat in diesem Zug schon eine Amtsperson geholfen: Der { $official } kann dir { $lays ->
+    [0] keine Kutsche mehr bringen.
+   *[1] keine weitere Karte mehr anlegen.
+}
+reason-thurn-und-taxis-carriage-waits = { $missing ->
+    [0] { $now ->
+        [0] Der { $carriage }er-Kutsche bringt es dich nicht näher.
+       *[1] Du lässt die { $carriage }er-Kutsche stehen, die du jetzt haben könntest.
+    }
+    [1] Zur { $carriage }er-Kutsche ist es damit weiter als nötig: Es fehlt noch eine Karte.
+   *[other] Zur { $carriage }er-Kutsche ist es damit weiter als nötig: Es fehlen noch { $missing } Karten.
+}
+reason-thurn-und-taxis-tile-waits = { $now ->
+    [0] Für { $stack } bringt es dich nicht weiter
+   *[1] Du hättest jetzt { $stack } gewinnen können
+}{ $points ->
+    [0] .
+    [1] {""} (1 Punkt).
+   *[other] {""} ({ $points } Punkte).
+}
+reason-thurn-und-taxis-leaves-tile = { $rival } fehlt nur ein Haus für { $stack } ({ $value ->
+    [1] 1 Punkt
+   *[other] { $value } Punkte
+}), und die Karte dafür bleibt offen liegen.
+reason-thurn-und-taxis-leaves-card = Die offene Karte, die { $rival } am meisten hilft, bleibt liegen.
+reason-thurn-und-taxis-shorter-route = Deine Karten ergeben dann eine Strecke von { $have }: { $cards } wären möglich.
+reason-thurn-und-taxis-no-longer = Deine Strecke wird damit nicht länger.
+reason-thurn-und-taxis-fewer-ways = Von dort führen weniger Karten weiter als möglich: { $left } statt { $other }.
+reason-thurn-und-taxis-clears-fitting = Damit { $count ->
+    [1] verschwindet eine offene Karte, die passt.
+   *[other] verschwinden { $count } offene Karten, die passen.
+}
+reason-thurn-und-taxis-no-new-house = Dein Haus in { $card } steht schon: Die Karte bringt kein neues.
+reason-thurn-und-taxis-deck-may-fail = Von den Karten, die kommen können, passen { $left } von { $all } nicht.
+reason-thurn-und-taxis-fewer-points = { $closed ->
+    [0] { $points ->
+        [1] Ein Punkt bleibt liegen, den
+       *[other] { $points } Punkte bleiben liegen, die
+    } du sicher haben könntest.
+   *[other] Es bringt { $points ->
+        [1] einen Punkt
+       *[other] { $points } Punkte
+    } weniger, als möglich ist.
+}
 
 ## Gründe: Murano
 
@@ -1746,6 +1845,34 @@ reason-murano-leaves-islands = { $own ->
    *[other] So bleiben die Inseln, wie sie sind.
 }
 reason-murano-turn-complete = In diesem Zug ist alles getan.
+reason-murano-no-points-now = Es ist dein letzter Zug, und das bringt keine Punkte.
+reason-murano-points-left = { $some ->
+    [0] { $points ->
+        [1] Ein Punkt ist hier möglich
+       *[other] { $points } Punkte sind hier möglich
+    }, und das bringt keinen davon.
+   *[1] Es bringt { $points ->
+        [1] einen Punkt
+       *[other] { $points } Punkte
+    } weniger, als möglich ist.
+}
+reason-murano-income-left = { $some ->
+    [0] Dein Einkommen könnte um { $gold } Gold steigen, und das hebt es nicht.
+   *[1] Dein Einkommen steigt um { $gold } Gold weniger, als möglich ist.
+}
+reason-murano-tile-unsure = { $fits } der { $all } unbekannten Plättchen bringen das nicht.
+reason-murano-card-not-worth = Das ist die { $price } Gold nicht wert.
+reason-murano-idle-waits = { $count ->
+    [1] Ein Gondoliere von dir
+   *[other] { $count } Gondolieri von dir
+} draußen { $count ->
+    [1] dient
+   *[other] dienen
+} noch keiner Karte, und das bringt keine.
+reason-murano-gold-left = Es bringt { $gold } Gold weniger, als möglich ist{ $short ->
+    [0] .
+   *[other] : Für „{ $action }“ fehlen dir dann noch { $short } Gold.
+}
 reason-murano-no-choice = Etwas anderes ist hier nicht möglich.
 reason-murano-no-difference = Das macht jetzt keinen Unterschied: Anderes kommt etwa auf dasselbe hinaus.
 reason-murano-stands-out = Nichts anderes verspricht so viel.

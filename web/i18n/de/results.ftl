@@ -2,9 +2,16 @@ results-people = Wessen Partien
 results-rename = Namen ändern
 results-none = Hier ist noch keine Partie zu Ende gegangen, die zählt. Gezählt wird, was du auf diesem Gerät zu Ende spielst: Siege, Punkte, Rekorde, und wie stark du gegen die Computer bist.
 results-uncounted = { $count ->
-    [one] Eine beendete Partie, die hier liegt, zählt nicht: Darin
-   *[other] { NUMBER($count) } beendete Partien, die hier liegen, zählen nicht: Darin
-} spielte ein Computer Züge für jemanden, die Karten waren schon einmal dran, oder „Meine Partien zählen“ war aus.
+    [one] Eine beendete Partie, die hier liegt, zählt nicht:
+   *[other] { NUMBER($count) } beendete Partien, die hier liegen, zählen nicht:
+} { $why ->
+    [off] „Meine Partien zählen“ war aus.
+    [middle] mitten in einer anderen begonnen.
+    [same] mit denselben Karten begonnen wie eine andere.
+    [again] die Karten des Tages waren schon einmal dran.
+    [brought] anderswo zu Ende gespielt.
+   *[shared] ein Computer spielte Züge für jemanden.
+}
 results-about = Beendete Partien zählen hier, auch wenn die Partie später gelöscht wird. Partien aus der Mitte, mit gleichen Karten oder mit Zügen, die ein Computer für einen Menschen spielte, zählen nicht, ebenso wenig beendete Partien, die einzeln importiert wurden.
 results-delete = Alle Ergebnisse löschen
 results-delete-text = Alle Ergebnisse auf diesem Gerät werden endgültig entfernt, die aller Personen, auch die der Tagespartien, und welche Stellungen gelöst sind. Die Partien selbst bleiben, auch Turniere mit allem, was an ihren Tischen gespielt wurde.
@@ -198,6 +205,7 @@ results-tried = Stellungen, beim ersten Mal richtig: { $kinds }
 results-tried-kind = { $kind } { $right } von { $count }
 results-lost-solve = Stellungen zum Üben
 results-ladder = Leiter
+ladder-next = Die nächste Sprosse: Gewinne allein eine Partie, in der { $name } am schwächsten spielt, mit höchstens { $few } Ratschlägen.
 ladder-beaten = geschlagen
 ladder-asks = bittet zum Spiel
 ladder-skipped = übersprungen
@@ -205,8 +213,8 @@ ladder-waits = wartet
 ladder-badge = Das Abzeichen von { $name } neben dem eigenen Namen tragen
 ladder-wear = Tragen
 results-album = Album: { $count } von { $all }
-album-about-thurn-und-taxis = Eine Marke bleibt von jeder Stadt, in die du ein Haus gesetzt hast, und von seltenen Taten; eine graue fehlt noch. Die Städte des Nordens stehen nur auf der Landkarte von „Glanz und Gloria“.
-album-about-murano = Eine Marke bleibt von jeder Insel, auf der ein Charakter von dir Punkte brachte, und von seltenen Taten; eine graue fehlt noch.
+album-about-thurn-und-taxis = Eine Marke bleibt von jeder Stadt, in die du ein Haus gesetzt hast, und von seltenen Taten; was noch fehlt, ist nur genannt. Die Städte des Nordens kommen dazu, sobald du auf der Landkarte von „Glanz und Gloria“ eine gewonnen hast.
+album-about-murano = Eine Marke bleibt von jeder Insel, auf der ein Charakter von dir Punkte brachte, und von seltenen Taten; was noch fehlt, ist nur genannt.
 stamp-missing = fehlt noch
 stamp-long-route = Strecke aus acht Städten
 stamp-all-countries = Alle Länder

@@ -587,7 +587,10 @@ results-name-take = That is me
 end-asked = { $name } ({ $level }) asks for a game
 end-standings = Standings after { $games } games
 between = Between games
-between-solved = { $count } solved
+between-solved = { $count ->
+    [0] {""}
+   *[other] { $count } solved
+}
 between-day-open = new today
 between-day = { $game }: { $known ->
     [known] { $points }, par { $par }

@@ -29,7 +29,10 @@ daily-week = The last seven days: your points, and how far from par
 daily-not-played = not played
 daily-yesterday = Yesterday: { $par }
 daily-look = See what the best line was
-daily-tomorrow = Tomorrow: { $rules }
+daily-tomorrow = Tomorrow { $name } has new cards for you: { $rules }{ $boxes ->
+    [0] .
+   *[other] . On Sundays an expansion takes part.
+}
 daily-average = On average of your last days with a par (seven at most): { $side ->
     [0] at par
     [1] { NUMBER($apart, maximumFractionDigits: 1) } above par

@@ -199,11 +199,14 @@ study-round = Once more: round { $round }
 study-is-asked = What would you do now?
 study-is-found = That is it!{ $solved ->
     [0] {""}
-   *[other] {" "}({ NUMBER($solved) } solved so far)
+   *[other] {" "}({ NUMBER($solved) } solved so far, all games together)
 }
 study-is-even = About as good as the best
 study-is-worse = { $how ->
-    [all] That loses the game
+    [all] That loses the game{ $better ->
+        [0] {""}
+       *[other] : chance to win { $percent } instead of { $better } %
+    }
     [part] Not the best: chance to win { $percent } instead of { $better } %
    *[cost] About { $cost } % worse
 }
@@ -287,6 +290,8 @@ puzzle-instead = Better: { $verb ->
     [place] another island
     [score] scoring something else
     [sell] another sale
+    [choose] another tile
+    [keep] another card
    *[other] something else
 }.
 puzzle-follows = { $name } would probably answer: { $action }{ $ends ->
@@ -435,7 +440,10 @@ reason-thurn-und-taxis-one-more-house = With { $card }, your route places { $hou
 reason-thurn-und-taxis-can-end =
     { $carriage ->
         [0] Then you can close with your last house and end the game.
-       *[other] Then you can close for carriage { $carriage } and end the game.
+       *[other] { $helped ->
+            [0] Then you can close for carriage { $carriage } and end the game.
+           *[other] Then { $cards } cards and the Wagner are enough: you can close for carriage { $carriage } and end the game.
+        }
     }
 reason-thurn-und-taxis-few-neighbours = Only { $cities } { $count ->
     [1] leads
@@ -791,7 +799,10 @@ reason-thurn-und-taxis-can-close =
             [one] : { $cards } cards bring a tile of one point.
            *[other] : { $cards } cards bring a tile of { $worth } points.
         }
-       *[other] Then you can close for carriage { $carriage } and place { $houses ->
+       *[other] { $helped ->
+            [0] Then you can close for carriage { $carriage }
+           *[other] Then { $cards } cards and the Wagner are enough: you can close for carriage { $carriage }
+        } and place { $houses ->
             [0] no house
             [1] one house
            *[other] { $houses } houses
@@ -995,7 +1006,10 @@ reason-thurn-und-taxis-closing-brings = { $carriage ->
         [1] one house
        *[other] { $houses } houses
     }
-   *[other] It brings carriage { $carriage } and { $houses ->
+   *[other] { $helped ->
+        [0] It brings
+       *[other] With { $helped } cards, the Wagner brings
+    } carriage { $carriage } and { $houses ->
         [0] no house
         [1] one house
        *[other] { $houses } houses
@@ -1152,6 +1166,94 @@ reason-thurn-und-taxis-not-for-others = At the start you put none of your high c
     [1] one more step takes
    *[other] { $steps } more steps take
 } it to Rome.
+reason-thurn-und-taxis-game-goes-on = { $ends ->
+    [0] { $turns ->
+        [0] The game goes on: { $rival } gets another turn, and can catch up.
+       *[other] The game goes on, and { $rival } gets more than one last turn to catch up.
+    }
+   *[1] The game goes on, and { $rival } can end it next turn.
+}
+reason-thurn-und-taxis-route-in-danger = Nothing in your hand extends your { $cards ->
+    [1] one-card route
+   *[other] route of { $cards } cards
+}: next turn it is lost unless { $count ->
+    [0] a fitting card turns up.
+    [1] the one face-up card that fits is still there.
+   *[other] one of the { $count } face-up cards that fit is still there.
+}
+reason-thurn-und-taxis-deck-risks-route = Your { $cards ->
+    [1] one-card route
+   *[other] route of { $cards } cards
+} is at stake: of the cards that may come, { $left } of { $all } do not extend it.
+reason-thurn-und-taxis-route-needs-card = Your { $cards ->
+    [1] one-card route
+   *[other] route of { $cards } cards
+} is lost in this very turn unless a fitting card comes.
+reason-thurn-und-taxis-loses-route = Your { $cards ->
+    [1] one-card route
+   *[other] route of { $cards } cards
+} is lost with it: then nothing you hold extends it.
+reason-thurn-und-taxis-closes-short = { $missing ->
+    [1] Just one card
+   *[other] Just { $missing } cards
+} more, and { $carriage ->
+    [0] there is a tile ({ $value ->
+        [1] one point
+       *[other] { $value } points
+    }): you close too early for that.
+   *[other] { $helped ->
+        [0] carriage { $carriage } is yours: you close too early for it.
+       *[other] the Wagner brings carriage { $carriage }: you close too early for it.
+    }
+}
+reason-thurn-und-taxis-route-is-safe = Your route was in no danger.
+reason-thurn-und-taxis-spends-official = Then an official has helped in this turn: the { $official } can no longer { $lays ->
+    [0] bring you a carriage.
+   *[1] let you play another card.
+}
+reason-thurn-und-taxis-carriage-waits = { $missing ->
+    [0] { $now ->
+        [0] It brings you no nearer to carriage { $carriage }.
+       *[1] You leave carriage { $carriage } lying, which you could have now.
+    }
+    [1] Carriage { $carriage } is further away than it need be: one card is missing then.
+   *[other] Carriage { $carriage } is further away than it need be: { $missing } cards are missing then.
+}
+reason-thurn-und-taxis-tile-waits = { $now ->
+    [0] It brings you no nearer to { $stack }
+   *[1] You could have won { $stack } now
+}{ $points ->
+    [0] .
+    [1] {""} (one point).
+   *[other] {""} ({ $points } points).
+}
+reason-thurn-und-taxis-leaves-tile = { $rival } lacks just one house for { $stack } ({ $value ->
+    [1] one point
+   *[other] { $value } points
+}), and the card for it stays face up.
+reason-thurn-und-taxis-leaves-card = The face-up card that helps { $rival } most stays there.
+reason-thurn-und-taxis-shorter-route = Your cards make a route of { $have } then: { $cards } would be possible.
+reason-thurn-und-taxis-no-longer = It makes your route no longer.
+reason-thurn-und-taxis-fewer-ways = Fewer cards lead on from there than could: { $left } instead of { $other }.
+reason-thurn-und-taxis-clears-fitting = It clears away { $count ->
+    [1] a face-up card that fits.
+   *[other] { $count } face-up cards that fit.
+}
+reason-thurn-und-taxis-no-new-house = Your house in { $card } stands already: the card brings no new one.
+reason-thurn-und-taxis-deck-may-fail = Of the cards that may come, { $left } of { $all } do not fit.
+reason-thurn-und-taxis-fewer-points = { $closed ->
+    [0] { $points ->
+        [1] One point stays
+       *[other] { $points } points stay
+    } where you could have had { $points ->
+        [1] it
+       *[other] them
+    } for certain.
+   *[other] It brings { $points ->
+        [1] one point
+       *[other] { $points } points
+    } less than is possible.
+}
 
 ## Reasons: Murano
 
@@ -1749,6 +1851,34 @@ reason-murano-leaves-islands = { $own ->
    *[other] The islands stay as they are.
 }
 reason-murano-turn-complete = Everything is done for this turn.
+reason-murano-no-points-now = It is your last turn, and this brings you no points.
+reason-murano-points-left = { $some ->
+    [0] { $points ->
+        [1] One point is possible here
+       *[other] { $points } points are possible here
+    }, and this brings none of them.
+   *[1] It brings { $points ->
+        [1] one point
+       *[other] { $points } points
+    } less than is possible.
+}
+reason-murano-income-left = { $some ->
+    [0] Your income could rise by { $gold } gold, and this does not raise it.
+   *[1] Your income rises by { $gold } gold less than is possible.
+}
+reason-murano-tile-unsure = { $fits } of the { $all } unseen tiles do not bring that.
+reason-murano-card-not-worth = It is not worth its { $price } gold.
+reason-murano-idle-waits = { $count ->
+    [1] A gondolier of yours
+   *[other] { $count } gondoliers of yours
+} out there still { $count ->
+    [1] serves
+   *[other] serve
+} no card, and this brings none.
+reason-murano-gold-left = It brings { $gold } gold less than is possible{ $short ->
+    [0] .
+   *[other] : for “{ $action }”, you still lack { $short } gold then.
+}
 reason-murano-no-choice = Nothing else is possible here.
 reason-murano-no-difference = It makes no difference now: other actions come to about the same.
 reason-murano-stands-out = Nothing else promises as much.

@@ -2,9 +2,16 @@ results-people = Whose games
 results-rename = Change the name
 results-none = No game that counts has ended here yet. Games that you finish on this device are counted here: wins, points, records, and how strong you are against the computers.
 results-uncounted = { $count ->
-    [one] One finished game that is kept here does not count: in it
-   *[other] { NUMBER($count) } finished games that are kept here do not count: in them
-} a computer played turns of a person, the deal had been played before, or “Count my games” was off.
+    [one] One finished game that is kept here does not count:
+   *[other] { NUMBER($count) } finished games that are kept here do not count:
+} { $why ->
+    [off] “Count my games” was off.
+    [middle] begun in the middle of another.
+    [same] begun with the same cards as another.
+    [again] the deal of the day had been played before.
+    [brought] played to the end elsewhere.
+   *[shared] a computer played turns of a person.
+}
 results-about = Finished games count here, also after a game is deleted. Games from the middle, with the same deal, or with turns that a computer played for a person do not count, nor do finished games that were imported one by one.
 results-delete = Delete all results
 results-delete-text = All results on this device are removed for good, of all people, those of the deals of the day too, and which positions were solved. The games themselves stay, and so do tournaments with all that was played at their tables.
@@ -194,6 +201,7 @@ results-tried = Positions, right at the first try: { $kinds }
 results-tried-kind = { $kind } { $right } of { $count }
 results-lost-solve = Positions to practise with
 results-ladder = Ladder
+ladder-next = The next rung: win a game alone in which { $name } is the weakest opponent, with { $few } hints at most.
 ladder-beaten = beaten
 ladder-asks = asks for a game
 ladder-skipped = skipped
@@ -201,8 +209,8 @@ ladder-waits = is waiting
 ladder-badge = Wear the badge of { $name } beside your name
 ladder-wear = Wear
 results-album = Album: { $count } of { $all }
-album-about-thurn-und-taxis = A stamp stays of each city in which you placed a house, and of rare feats; a grey one is still missing. The cities of the north are only on the map of “Glanz und Gloria”.
-album-about-murano = A stamp stays of each island on which a character of yours brought points, and of rare feats; a grey one is still missing.
+album-about-thurn-und-taxis = A stamp stays of each city in which you placed a house, and of rare feats; what is still missing is only named. The cities of the north join them once you have won one on the map of “Glanz und Gloria”.
+album-about-murano = A stamp stays of each island on which a character of yours brought points, and of rare feats; what is still missing is only named.
 stamp-missing = still missing
 stamp-long-route = A route of eight towns
 stamp-all-countries = All countries

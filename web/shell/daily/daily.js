@@ -151,7 +151,7 @@ class StDaily extends elementWith({
       </div>
       ${before ? html`<p data-part="daily-before">${t("daily-before", { day: dateText(before.daily ?? day, { dateStyle: "long" }) })} <a class="button" href="#/game/${before.id}" data-part="daily-on">${t("game-continue")}</a></p>` : nothing}
       ${renderYesterday(days, games, game, dayBefore(day, 1))}
-      <p class="soft" data-part="daily-tomorrow">${t("daily-tomorrow", { rules: rulesOn(game, dayBefore(day, -1)) })}</p>
+      <p class="soft" data-part="daily-tomorrow">${t("daily-tomorrow", { name: OPPONENT.name, rules: rulesOn(game, dayBefore(day, -1)), boxes: expansionsOf(game).length })}</p>
       ${renderWeek(days, day)} ${renderDays(days, game)}
     </section>`;
   }

@@ -306,7 +306,6 @@ customElements.define("st-home", StHome);
 
 /** How far somebody is with the positions, with today’s deals, a series and a tournament. @internal */
 export function betweenNow() {
-  const solved = solvedCount();
   const all = results.list();
   const days = shownGames().flatMap((game) => daysOf(all, game));
   const now = days.filter(({ day }) => day === today());
@@ -321,9 +320,8 @@ export function betweenNow() {
   const bout = bouts.find((tables) => tables.some(({ result }) => !result));
   const played = bout?.filter(({ result }) => result).length;
   return {
-    puzzles: solved > 0 ? t("between-solved", { count: solved }) : "",
-    // Whoever has played an earlier one may like to hear of it.
-    daily: now.length > 0 ? told.join("; ") : days.length > 0 ? t("between-day-open") : "",
+    puzzles: t("between-solved", { count: solvedCount() }),
+    daily: now.length > 0 ? told.join("; ") : t("between-day-open"),
     series: series ? seriesText(series, all) : "",
     tournament: bout ? t("between-tournament", { played: played ?? 0, tables: bout.length }) : "",
   };

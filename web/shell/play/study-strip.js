@@ -27,7 +27,7 @@ export function studyStrip(game, { study, words, flow }) {
     .heading=${lesson?.task && state === "asked" ? t("puzzle-task", { kind: lesson.task }) : t(`study-is-${state}`, { ...loss, solved: lesson?.task ? solvedCount() : 0 })}
     .said=${saidOf(study, words, loss)}
     .state=${state}
-    .ways=${lesson?.task ? waysOn(study) : [...onward(study), ...(store.load(origin?.id ?? "") ? BACK : [])]}
+    .ways=${lesson?.task ? waysOn(study) : [...onward(study), ...(store.load(origin?.id ?? "") ? ["back"] : [])]}
     @st-on=${() => void flow.act(study.end())}
     @st-again=${() => study.again()}
     @st-back=${() => origin && toAnalysis(origin.id)}
@@ -37,20 +37,17 @@ export function studyStrip(game, { study, words, flow }) {
   ></st-study>`;
 }
 
-/** @type {Way[]} */
-const BACK = ["back"];
-
 /** The buttons at a decision that is made once more. @param {Study} study @returns {Way[]} */
-function onward({ verdict, isHeldBack }) {
+function onward({ verdict, isRevealed }) {
   if (!verdict) return [];
-  return isHeldBack && verdict.worse ? ["again", "show", "on"] : ["on", "again"];
+  return !isRevealed && verdict.worse ? ["again", "show", "on"] : ["on", "again"];
 }
 
 /** The buttons at a position to solve. @param {Study} study @returns {Way[]} */
-function waysOn({ verdict, isHeldBack }) {
+function waysOn({ verdict, isRevealed }) {
   if (!verdict) return ["all"];
   if (!verdict.worse) return ["next", "all"];
-  return isHeldBack ? ["again", "show", "next"] : ["next", "again", "all"];
+  return isRevealed ? ["next", "again", "all"] : ["again", "show", "next"];
 }
 
 /**
@@ -73,12 +70,11 @@ function saidOf(study, words, loss) {
   const answer = results.answers().get(session.saved?.origin?.id ?? "");
   const counted = task && answer ? [t("study-counted", { answer })] : [];
   const { name = "" } = session.saved?.seats[follows?.seat ?? -1] ?? {};
-  const { isHeldBack } = study;
   const next =
-    follows && !(isHeldBack && follows.secret)
+    follows && (study.isRevealed || !follows.secret)
       ? [t("puzzle-follows", { ends: follows.ends, name, action: words.action(follows.action) })]
       : [];
-  if (worse && !isHeldBack) return [...saidOfBetter(worse, verdict, words), ...next];
+  if (worse && study.isRevealed) return [...saidOfBetter(worse, verdict, words), ...next];
   if (worse)
     return [...saidOfMissed(study, verdict, words, done), ...next, ...counted].filter(Boolean);
   if (!task) return [done, ...words.reasons(verdict.reasons)];
@@ -107,7 +103,7 @@ function saidOfOwn({ reasons, brings = [] }, words) {
 }
 
 /**
- * What the action loses and brings; the engine leaves out what names the best one.
+ * What is wrong with the action, and what it brings; the engine leaves out what names the best one.
  *
  * @param {Study} study
  * @param {import("../../core/engine/types.js").Judged} verdict
@@ -119,5 +115,6 @@ function saidOfMissed({ tried, misses }, verdict, words, done) {
   const verb = tried[0]?.split(" ", 1)[0] === better.type ? better.type : "";
   const where = words.module.where?.(better, words.context) ?? "none";
   const nudge = misses > 1 ? t("puzzle-nudge", { from: 0, ...better, where }) : "";
-  return [done, ...saidOfOwn(verdict, words), t("puzzle-instead", { verb }), nudge];
+  const own = [...words.reasons(verdict.lacks), ...saidOfOwn(verdict, words)];
+  return [done, ...own, verb && t("puzzle-instead", { verb }), nudge];
 }

@@ -41,16 +41,11 @@ export class Study extends EventTarget {
     this.verdict = null;
     /** How many wrong answers there were. */
     this.misses = 0;
-    /** The solution is shown. */
+    /** The solution is shown, which a wrong answer alone does not do. */
     this.isRevealed = false;
     /** A press on the solved position was held back. */
     this.hasRested = false;
     this.stopped = new AbortController();
-  }
-
-  /** A wrong answer does not show the solution, as long as another try is offered. */
-  get isHeldBack() {
-    return !this.isRevealed;
   }
 
   /** An action of the position. @param {string} [wanted] its text */
@@ -60,7 +55,7 @@ export class Study extends EventTarget {
 
   /** The action to mark on the board: what was tried, or what would have been better. */
   get advised() {
-    const worse = this.isHeldBack ? null : this.verdict?.worse;
+    const worse = this.isRevealed ? this.verdict?.worse : null;
     const hinted = worse?.better ?? this.action(this.tried[0]);
     return { hinted, reasons: (worse ?? this.verdict)?.reasons ?? [], line: worse?.line ?? [] };
   }

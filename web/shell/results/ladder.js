@@ -2,7 +2,7 @@ import { html, nothing } from "lit";
 import { badgePicture } from "../../art/badges.js";
 import { picture } from "../../art/drawn.js";
 import { badge, wearBadge } from "../../core/results/badge.js";
-import { achievementsIn, beatenLevels, nextUp } from "../../core/results/ladder.js";
+import { achievementsIn, beatenLevels, FEW, nextUp } from "../../core/results/ladder.js";
 import { personOfLevel } from "../../core/seats/opponents.js";
 import { LEVELS } from "../../core/seats/seats.js";
 import { isHidden, keepsNames } from "../../core/settings/house.js";
@@ -32,6 +32,7 @@ export function ladder(played, game, play, changed) {
     beaten.has(level) ? "beaten" : level === next ? "asks" : isBelow(level) ? "skipped" : "waits";
   return html`<section aria-labelledby="kind-${game} ladder-${game}" data-part="results-ladder">
     <h3 id="ladder-${game}">${t("results-ladder")}</h3>
+    ${next ? html`<p class="soft small" data-part="ladder-next">${t("ladder-next", { name: personOfLevel(next), few: FEW })}</p>` : nothing}
     <ol class="ladder">
       ${LEVELS.map(
         (level) => html`<li class=${stateOf(level)} data-part="ladder-${level}">
@@ -74,19 +75,23 @@ export async function openAlbums() {
 }
 
 /**
- * What stays of all games besides points, one stamp each; those that are missing are empty frames with their name.
+ * What stays of all games besides points, one stamp each; those that are missing are their names; those of a board on which
+ * none was found yet are left out.
  *
  * @param {readonly Played[]} played of one kind of game, the oldest first
  * @param {string} game
  * @param {(time: number) => string} dateOf
  */
 export function album(played, game, dateOf) {
-  const all = known.get(game) ?? [];
-  if (all.length === 0) return nothing;
   const found = achievementsIn(played);
-  const count = all.filter(({ id }) => found.has(id)).length;
+  const every = known.get(game) ?? [];
+  const isOut = every.some(({ id, isFar }) => isFar && found.has(id));
+  const all = every.filter(({ isFar }) => isOut || !isFar);
+  if (all.length === 0) return nothing;
+  // What is there comes first, the rest by board.
+  all.sort((one, other) => Number(found.has(other.id)) - Number(found.has(one.id)));
   return html`<details ?open=${played.length === 0} data-part="results-album">
-    <summary>${t("results-album", { count, all: all.length })}</summary>
+    <summary>${t("results-album", { count: found.size, all: all.length })}</summary>
     <p class="soft small">${t(/** @type {import("../../i18n/ids.js").TextId} */ (`album-about-${game}`))}</p>
     <ul class="album">
       ${all.map(({ id, name, box, parts }) => {

@@ -2,6 +2,7 @@ import { html, nothing } from "lit";
 import { wearBadge } from "../../core/results/badge.js";
 import { isDailyOffered } from "../../core/results/daily.js";
 import { beatenLevels, nextUp } from "../../core/results/ladder.js";
+import { whyUncounted } from "../../core/results/noting.js";
 import { peopleOf, playedBy } from "../../core/results/played.js";
 import { ratingCourse } from "../../core/results/strength.js";
 import { me, setMe } from "../../core/seats/me.js";
@@ -71,7 +72,10 @@ class StOwnGames extends PageElement {
     const played = playedBy(all, shown, first);
     const known = new Set(all.map(({ id }) => id));
     const over = store.list().games.filter((one) => one.status.over && (one.study || one.sat));
-    const count = over.filter(({ id }) => !known.has(rootOf(id))).length;
+    const whys = over.filter(({ id }) => !known.has(rootOf(id))).map(whyUncounted);
+    const uncounted = [...new Set(whys)].map((why) =>
+      t("results-uncounted", { why, count: whys.filter((one) => one === why).length }),
+    );
     // As long as nothing stands there, the page shows what will.
     const kinds = kindsOf(played);
     const ofGame = (/** @type {string} */ id) => played.filter(({ result }) => result.game === id);
@@ -79,7 +83,7 @@ class StOwnGames extends PageElement {
       ${homeLink(t("to-home"))}
       ${this.renderTrouble()} ${this.renderPeople(people, shown)}
       ${played.length === 0 ? html`<p class="soft" data-part="results-none">${t("results-none")}</p>` : nothing}
-      ${count > 0 ? html`<p class="soft" data-part="results-uncounted">${t("results-uncounted", { count })}</p>` : nothing}
+      ${uncounted.length > 0 ? html`<p class="soft" data-part="results-uncounted">${uncounted.join(" ")}</p>` : nothing}
       ${kinds.map((game) => renderKind(ofGame(game), game, () => this.requestUpdate()))}
       <section class="panel more">
         <p class="soft small">${t("results-about")}</p>

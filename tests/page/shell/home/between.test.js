@@ -21,9 +21,9 @@ function dealOf(day) {
 
 const plain = (/** @type {string} */ text) => text.replace(/[\u2068\u2069]/gu, "");
 
-test("whoever has played an earlier deal of the day hears of today's, whoever has not hears nothing", async () => {
+test("the link says whether today's deal is new or played, and how many positions are solved", async () => {
   await setLanguage("en");
-  deepEqual(betweenNow(), { puzzles: "", daily: "", series: "", tournament: "" });
+  deepEqual(betweenNow(), { puzzles: "", daily: "new today", series: "", tournament: "" });
   await results.add([dealOf("2026-01-02")]);
   await results.answer("puzzle-1", true);
   await results.answer("puzzle-2", false);

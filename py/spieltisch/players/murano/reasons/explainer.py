@@ -20,6 +20,7 @@ from .card_gains import CardGains
 from .card_reasons import CardReasons
 from .gold_reasons import NEXT, TIES, GoldReasons
 from .gondolier_reasons import GondolierReasons
+from .lacks import lacks
 from .purchase_reasons import PurchaseReasons
 
 if TYPE_CHECKING:
@@ -114,6 +115,13 @@ class Reasons:
             after.apply(action)
             return f"sell {sorted(after.beads[state.turn])}"
         return action.verb if action.verb in (DRAW, PASS) else str(action)
+
+    def lacks(
+        self, state: MuranoState, action: MuranoAction, better: MuranoAction, memory: Memory | None = None
+    ) -> list[Reason]:
+        """Return what is wrong with an action beside a better one, the weightiest first."""
+        explain = self.of(state, memory)
+        return [*lacks(state, explain(action), explain(better), last=self._is_last(state))]
 
     def line(self, state: MuranoState, action: MuranoAction) -> list[Place]:
         """Return the places of the action and of its next steps in this turn, up to the first hidden thing that is turned up."""

@@ -54,7 +54,8 @@ class ClosingReasons(LayingReasons):
         tile = sum(one.data["value"] for one in tiles if str(one.data["stack"]).startswith("route"))
         rival = self._ends_soon()
         data = {"points": points, "carriage": carriage, "houses": action.houses.bit_count()}
-        data |= {"tile": tile, "courier": figure}
+        helped = self.ground.routes.cards[view.route] if carriage and action.official == WAGNER else 0
+        data |= {"tile": tile, "courier": figure, "helped": helped}
         brings = Reason("closing-brings", {**data, "rival": "none" if rival is None else rival})
         found = [self._ending.ends(state, trial, tiles)] if ends else []
         found.append(brings)

@@ -14,6 +14,7 @@ from ..plans import View
 from .card_reasons import CardReasons
 from .closing_reasons import ClosingReasons
 from .deck_reasons import DeckReasons
+from .lacks import Lacks
 from .route_reasons import RouteReasons
 
 LATER = {
@@ -67,6 +68,15 @@ class Reasons:
             return of_this_turn(why) if view.last else why
 
         return explain
+
+    def lacks(
+        self, state: TaxisState, action: TaxisAction, better: TaxisAction, memory: Memory | None = None
+    ) -> list[Reason]:
+        """Return what is wrong with an action beside a better one, the weightiest first."""
+        own = cast("OwnMemory | None", memory)
+        explain = self.of(state, memory)
+        view = View(self.judge, state, own.away() if own else ())
+        return Lacks(view, own).of(action, explain(action), better, explain(better))
 
     def kind(self, state: TaxisState, action: TaxisAction) -> str:
         """Return a key that is equal for actions that come to the same."""

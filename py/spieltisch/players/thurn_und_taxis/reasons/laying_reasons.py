@@ -176,9 +176,13 @@ class LayingReasons(RouteReasons):
         worth = tile(cards) if tile(cards) > tile(cards - 1) else 0
         data = {"card": card, "cards": cards, "houses": plan.houses.bit_count(), "carriage": carriage, "worth": worth}  # fmt: skip
         ends = carriage and carriage == self.ground.end_carriage
+        helped = int(carriage > cards)
         if self.state.ending is None and (ends or data["houses"] == self.state.supply[self.view.seat]):
-            return Reason("can-end", {"card": card, "carriage": carriage if ends else 0})
-        return Reason("can-close", data)
+            return Reason(
+                "can-end",
+                {"card": card, "cards": cards, "carriage": carriage if ends else 0, "helped": helped},
+            )
+        return Reason("can-close", {**data, "helped": helped})
 
     def _more_ways(self, action: TaxisAction, number: int, hand: int) -> list[Reason]:
         """Return the reason that more cards go on from here than from the other end."""
