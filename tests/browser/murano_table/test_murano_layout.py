@@ -103,8 +103,10 @@ def test_late_in_a_golden_game_nothing_is_cut_and_nothing_leaves_the_table(
 
 
 @pytest.mark.parametrize(("kind", "least"), [("sell", 88), ("place", 44)])
-def test_on_a_lying_phone_choices_are_in_sight(household: Household, kind: str, least: int) -> None:
-    """They lay under what one has, or behind a strip of one row."""
+def test_on_a_lying_phone_choices_and_what_one_has_are_in_sight(
+    household: Household, kind: str, least: int
+) -> None:
+    """They lay under what one has, or behind a strip of one row; what one has vanished behind them."""
     page = opened(household, longest("murano-2", kind), GERMAN)
     page.evaluate(GUIDE_OFF)
     resize(page, "phone-lying")
@@ -112,6 +114,9 @@ def test_on_a_lying_phone_choices_are_in_sight(household: Household, kind: str, 
     bar = page.locator(".act-bar").bounding_box()
     assert bar
     assert bar["height"] >= least
+    own = page.locator(".own").bounding_box()
+    assert own
+    assert bar["y"] + bar["height"] <= own["y"]
 
 
 TWO: dict[str, Callable[[View], bool]] = {

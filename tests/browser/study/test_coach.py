@@ -94,8 +94,10 @@ def test_a_costly_decision_is_said_and_taken_back(page: Page, decision: tuple[An
     assert "Played: " in (shown.get_attribute("aria-label") or "")
     # It stands in the place of a name: nothing has moved, and it covers nothing.
     assert table.part("map").bounding_box() == board
-    for size in "tablet", "phone", "desktop":
+    for size in "tablet", "phone", "phone-lying", "desktop":
         resize(page, size)
+        if size == "phone-lying":
+            assert shown.locator("span").evaluate(FITS)
         assert faults(page) == []
         expect(shown).to_be_in_viewport(ratio=1)
         expect(page.get_by_test_id("bar-settings")).to_be_in_viewport(ratio=1)
@@ -116,7 +118,7 @@ def test_a_costly_decision_is_said_and_taken_back(page: Page, decision: tuple[An
         resize(page, size)
         page.wait_for_function(f"(shape) => {TABLE}.arrangement.shape === shape", arg=shape)
         assert faults(page) == []
-        if size == "phone":
+        if size.startswith("phone"):
             assert page.get_by_test_id("replay-text").evaluate(FITS)
             expect(page.get_by_test_id("replay-undo")).to_be_in_viewport(ratio=1)
     resize(page, "tablet")

@@ -11,6 +11,7 @@ Object.assign(globalThis, {
   document: {
     documentElement: root,
     querySelectorAll: () => [],
+    addEventListener() {},
     fonts: { load: async () => [], check: () => true },
     // Lit asks for one when it is loaded.
     createTreeWalker: () => ({}),

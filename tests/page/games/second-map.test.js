@@ -117,6 +117,19 @@ test("a look at a city brings the map on which it is; Rome that is chosen afterw
   equal(shown(table), "rome", "a town of the second map");
 });
 
+test("after the last step one's own coach is seen where it went, until something else is done", () => {
+  const { table, show } = atTable();
+  show("move");
+  table.events = [{ event: "coach-moved", seat: 0 }];
+  show("done");
+  equal(shown(table), "rome");
+  choose(table, "map");
+  equal(shown(table), "map");
+  table.events = [{ event: "coach-moved", seat: 1 }];
+  show("take");
+  equal(shown(table), "map", "that of another player is told in the news");
+});
+
 test("while coaches move a look at a card shows the first map, until the next step", () => {
   const { table, show } = atTable();
   show("move");

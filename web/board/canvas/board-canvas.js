@@ -16,6 +16,12 @@ const REDRAW_DELAY_MS = 140;
 /** So much closer a double tap looks; the next one shows the whole board again. */
 const DOUBLE_TAP_ZOOM = 1.8;
 
+/** Pictures of boards that have left the page, for the next one that looks alike. @type {WeakMap<object, any>} */
+let spare = new WeakMap();
+onContextRestored(() => {
+  spare = new WeakMap();
+});
+
 /**
  * What a hand carries over a board instead of moving the view.
  *
@@ -52,11 +58,19 @@ export class BoardCanvas {
    * @param {Box} options.sheet  the whole board in its own units
    * @param {readonly string[]} options.layers  names from the lowest to the highest; the last one shows pulses
    * @param {readonly string[]} options.faces  fonts to wait for
+   * @param {object} options.look  a part of the board's data that boards of the same look share
+   * @param {number} options.people  for whom there is room
+   * @param {() => import("./layer.js").OffscreenPicture} options.backdrop  makes the pictures that are kept for a zoom
    */
-  constructor(container, { theme, desk, sheet, layers, faces }) {
+  constructor(container, { theme, desk, sheet, layers, faces, look, people, backdrop }) {
     this.container = container;
     this.theme = theme;
     this.faces = faces;
+    this.look = look;
+    this.people = people;
+    /** What was painted for an earlier board is seen at once. @type {any} */
+    this.backdrop = spare.get(look) ?? backdrop();
+    spare.delete(look);
     this.palette = readPalette();
     this.camera = new Camera(sheet);
     this.density = 1;
@@ -92,9 +106,17 @@ export class BoardCanvas {
    */
   *draw() {}
 
-  /** True if the offscreen pictures reach over a view. @param {Box} _view */
-  covers(_view) {
-    return true;
+  /** True if the offscreen pictures reach over a view. @param {Box} view */
+  covers(view) {
+    return this.backdrop.covers(view);
+  }
+
+  /** What the pictures follow from, besides the board. */
+  get wish() {
+    const { scale, least, sheet } = this.camera;
+    const { documentElement, fonts } = document;
+    const words = [this.theme, documentElement.lang, fonts.status];
+    return [...words, this.people, this.density, scale, least, sheet.w].join();
   }
 
   /** What lies under a point of the screen. @param {Point} _at @returns {unknown} null for nothing */
@@ -112,9 +134,6 @@ export class BoardCanvas {
 
   /** The view has another size: where to look now, before anything is seen of it. */
   aimCamera() {}
-
-  /** The theme has changed, or the browser has lost what was painted. */
-  clearCaches() {}
 
   // -- for everybody --------------------------------------------------------------------------------------------
 
@@ -160,7 +179,9 @@ export class BoardCanvas {
     this.aimCamera();
     for (const layer of Object.values(this.layers)) layer.resize(width, height, density);
     this.place();
-    this.redrawInSteps();
+    clearTimeout(this.#next);
+    if (this.backdrop.made) this.table.style.visibility = "";
+    if (this.backdrop.made !== this.wish || !this.covers(camera.view())) this.redrawInSteps();
   }
 
   /** The container has got its size, or another one. */
@@ -175,7 +196,7 @@ export class BoardCanvas {
     if (this.theme === theme) return;
     this.theme = theme;
     this.palette = readPalette();
-    this.clearCaches();
+    this.backdrop.clearCaches?.();
     this.redrawInSteps();
   }
 
@@ -190,6 +211,9 @@ export class BoardCanvas {
     this.observer.disconnect();
     for (const layer of Object.values(this.layers)) layer.stop();
     this.table.remove();
+    // The next one may have another theme.
+    this.backdrop.clearCaches?.();
+    spare.set(this.look, this.backdrop);
   }
 
   /** Draws anew at once. */
@@ -252,7 +276,8 @@ export class BoardCanvas {
 
   /** The browser has lost pictures of this board, or of another one, and can paint again. */
   #restore() {
-    this.clearCaches();
+    this.backdrop.made = "";
+    this.backdrop.clearCaches?.();
     this.redrawInSteps();
   }
 
@@ -263,6 +288,7 @@ export class BoardCanvas {
 
   /** What was drawn is seen. */
   #inked() {
+    this.backdrop.made = this.wish;
     this.table.style.visibility = "";
     this.#sayLost(Object.values(this.layers).some(({ isLost }) => isLost));
     this.place();

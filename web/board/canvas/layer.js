@@ -152,6 +152,8 @@ export class OffscreenPicture {
    */
   constructor(all, count) {
     this.all = all;
+    /** For what it was painted last (`wish` of the board). */
+    this.made = "";
     /** What is seen. @type {HTMLCanvasElement[]} */
     this.canvases = Array.from({ length: count }, () => newCanvas());
     this.#coming = this.canvases.map(() => newCanvas());

@@ -40,19 +40,22 @@ export class Lagoon extends BoardCanvas {
    * @param {LagoonState} options.state  what lies on it at first
    */
   constructor(container, { board, players, theme = "light", nameOf, state }) {
+    const places = new Places(board, players);
     super(container, {
       theme,
       desk: "--lagoon-deep",
       sheet: sheetOf(board),
       layers: ["base", "pieces", "lights"],
       faces: FACES,
+      look: board.playerColours,
+      people: players,
+      backdrop: () => new Backdrop(places),
     });
     this.board = board;
     this.players = players;
     this.nameOf = nameOf;
     this.#state = state;
-    this.places = new Places(board, players);
-    this.backdrop = new Backdrop(this.places);
+    this.places = this.backdrop.places = places;
     const { base, pieces, lights } = this.layers;
     this.motion = new Motion(() => pieces?.paintSoon());
     base?.add((ctx) => this.backdrop.paint(ctx));
@@ -168,11 +171,6 @@ export class Lagoon extends BoardCanvas {
   boxOnScreen(place) {
     const box = this.places.boxOf(place);
     return box && this.onScreenBox(box);
-  }
-
-  /** @override @param {import("./types.js").Box} view */
-  covers(view) {
-    return this.backdrop.covers(view);
   }
 
   /** @override @returns {Generator<void | typeof PAINTED, void>} */

@@ -47,6 +47,8 @@ export class Backdrop extends OffscreenPicture {
     this.terrain = terrain;
     /** @type {Relief | null} */
     this.relief = null;
+    /** Where everything stands in it. @type {Layout | null} */
+    this.layout = null;
     this.borders = new Path2D();
     /** @type {HTMLCanvasElement | null} */
     this.paper = null;

@@ -57,11 +57,14 @@ export class PostMap extends BoardCanvas {
       sheet: sheet(board),
       layers: ["base", "routes", "pieces", "highlight"],
       faces: FACES,
+      look: board.map,
+      people: state.seats?.length ?? 0,
+      backdrop: () => new Backdrop(board, terrain),
     });
     this.board = board;
     this.#state = state;
+    this.layout = this.backdrop.layout;
     this.points = new Map(board.cities.map((city) => [city.id, cityPoint(board, city)]));
-    this.backdrop = new Backdrop(board, terrain);
     this.plan = new LayoutCache(board, textMeasures(this.palette));
     const { base, routes, pieces, highlight } = this.layers;
     base?.add((ctx) => this.backdrop.paint(ctx, 0));
@@ -131,18 +134,8 @@ export class PostMap extends BoardCanvas {
   }
 
   /** @override */
-  clearCaches() {
-    this.backdrop.clearCaches();
-  }
-
-  /** @override */
   fontsLoaded() {
     this.plan.letter(textMeasures(this.palette));
-  }
-
-  /** @override @param {import("./types.js").Box} view */
-  covers(view) {
-    return this.backdrop.covers(view);
   }
 
   /** @override @returns {Generator<void | typeof PAINTED, void>} */
@@ -159,7 +152,7 @@ export class PostMap extends BoardCanvas {
     const layout = yield* this.plan.arranged(wanted, backdrop.seas);
     yield;
     yield* backdrop.draw(camera, density, layout, palette);
-    this.layout = layout;
+    this.layout = backdrop.layout = layout;
   }
 
   /** @override @param {Point} at */

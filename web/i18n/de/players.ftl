@@ -111,6 +111,7 @@ analysis-running = Die Partie wird noch einmal durchdacht: { $percent } %
 analysis-stopped = Beendet, ehe alles durchdacht war: Es steht da, was bis dahin bekannt ist.
 analysis-kept = Hier wird noch gesucht …
 analysis-stop = Genügt
+analysis-go-on = Weiterdenken
 analysis-gaps = Punkte, die dir auf { $name } fehlen: { $parts }, zusammen { $all }.
 analysis-chart-label = Wie sich die Aussichten auf den Sieg nach jedem Zug änderten; die Eingabetaste zeigt den Spielplan zu dieser Zeit
 analysis-chart = Aussicht auf den Sieg in Prozent

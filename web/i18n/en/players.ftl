@@ -111,6 +111,7 @@ analysis-running = Going through the game once more: { $percent } %
 analysis-stopped = Stopped before all of it was thought through: what is known so far stays.
 analysis-kept = Still looking …
 analysis-stop = Enough
+analysis-go-on = Go on thinking
 analysis-gaps = Points that you lack against { $name }: { $parts }, in all { $all }.
 analysis-chart-label = How the chances of winning changed with every turn; Enter shows the board at that time
 analysis-chart = Chance of winning in percent

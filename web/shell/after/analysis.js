@@ -130,7 +130,7 @@ class StAnalysis extends elementWith({
       : [];
     return html`<div class="running">
       <label for="progress" data-part="analysis-state">${isRunning ? t("analysis-running", { percent: Math.floor(100 * (analysis?.progress ?? 0)) }) : analysis?.done ? said.join(" · ") : t("analysis-stopped")}</label>
-      ${isRunning ? button(t("analysis-stop"), () => this.review?.stop(), { part: "analysis-stop" }) : nothing}
+      ${isRunning ? button(t("analysis-stop"), () => this.review?.stop(), { part: "analysis-stop" }) : this.review?.isEnough && !analysis?.done ? button(t("analysis-go-on"), () => void this.review?.begin(false), { part: "analysis-go-on" }) : nothing}
       <progress id="progress" class=${isRunning ? "" : "over"} max="1" .value=${analysis?.progress ?? 0} data-part="analysis-progress"></progress>
     </div>`;
   }

@@ -44,10 +44,10 @@ export class Review extends EventTarget {
     this.stopped = new AbortController();
   }
 
-  /** Begins, or does nothing where it runs or has ended. */
-  async begin() {
+  /** Begins, or does nothing where it runs or has ended. @param {boolean} [isEnough] false where more is asked for */
+  async begin(isEnough = this.isEnough) {
     const { session } = this;
-    if (this.running || this.isEnough || this.analysis?.done || session.phase !== "over") return;
+    if (this.running || isEnough || this.analysis?.done || session.phase !== "over") return;
     this.stopped = new AbortController();
     this.setRunning(true);
     try {

@@ -100,3 +100,21 @@ for (const [name, make] of Object.entries(CHANGES))
     ok(others >= 4 && others < 1000, `${others} tasks`);
     board.destroy();
   });
+
+for (const [name, make] of Object.entries({ map, lagoon }))
+  test(`the ${name} of the next table is seen at once, with the ink of the last one`, () => {
+    const before = make();
+    before.resize();
+    before.redraw();
+    const [ink] = before.backdrop.canvases;
+    before.destroy();
+    const next = make();
+    next.resize();
+    equal(next.table.style.visibility, "");
+    equal(next.backdrop.canvases[0], ink);
+    equal(next.backdrop.made, next.wish, "nothing is left to draw");
+    const other = make();
+    other.resize();
+    equal(other.table.style.visibility, "hidden", "two boards at once have their own");
+    for (const board of [next, other]) board.destroy();
+  });

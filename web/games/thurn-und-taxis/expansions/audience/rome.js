@@ -30,11 +30,12 @@ export const choices = memoized((/** @type {TutTable} */ _) => ({
   city: "",
 }));
 
-/** What a panel asks about: the second map (true), or the first one; a replay shows the second map without a panel. @param {TutTable} table */
-export function neededMap({ view, deciding, access, closing }) {
+/** What a panel asks about: the second map (true), where the coach that a player has moved last is seen, or the first one; a replay shows the second map without a panel. @param {TutTable} table */
+export function neededMap({ view, deciding, access, closing, events, me }) {
   const phase = view?.observation.phase;
   const isRoad = phase === "move" || phase === "assign";
   if (isRoad && (deciding || access === "replaying")) return true;
+  if (events.some((one) => one.event === "coach-moved" && one.seat === me)) return true;
   return closing ? false : null;
 }
 
