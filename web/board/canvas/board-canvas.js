@@ -180,8 +180,9 @@ export class BoardCanvas {
     for (const layer of Object.values(this.layers)) layer.resize(width, height, density);
     this.place();
     clearTimeout(this.#next);
-    if (this.backdrop.made) this.table.style.visibility = "";
-    if (this.backdrop.made !== this.wish || !this.covers(camera.view())) this.redrawInSteps();
+    const isMade = this.backdrop.made === this.wish && this.covers(camera.view());
+    if (isMade) this.table.style.visibility = "";
+    else this.redrawInSteps();
   }
 
   /** The container has got its size, or another one. */
