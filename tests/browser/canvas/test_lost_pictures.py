@@ -34,6 +34,8 @@ PAINTED = """(place) => [...place.querySelectorAll("canvas")].map((canvas) => {
     for (let at = 3; at < data.length; at += 4) if (data[at] > 0) painted += 1;
     return painted;
 })"""
+# Reading a picture back takes a slow graphics process long: asked at each frame, it would not come to painting.
+SELDOM_MS, LONG_MS = 500, 60_000
 # What the browser does to all that is drawn when it loses it. Nothing can be painted on it until it says so.
 LOSE = """(place) => {
     for (const canvas of place.querySelectorAll("canvas")) {
@@ -69,10 +71,11 @@ def painted(page: Page, place: str) -> list[int]:
 def wait_for_ink(page: Page, place: str, expected: list[int] | None = None) -> list[int]:
     """Wait until a place looks as expected, or else until the lowest of its canvases is full."""
     if expected is None:
-        page.wait_for_function(f"() => ({PAINTED})({place})[0] > 1000")
+        page.wait_for_function(f"() => ({PAINTED})({place})[0] > 1000", polling=SELDOM_MS, timeout=LONG_MS)
         page.wait_for_timeout(500)
         return painted(page, place)
-    page.wait_for_function(f"(expected) => ({PAINTED})({place}).join() === expected.join()", arg=expected)
+    same = f"(expected) => ({PAINTED})({place}).join() === expected.join()"
+    page.wait_for_function(same, arg=expected, polling=SELDOM_MS, timeout=LONG_MS)
     return expected
 
 
