@@ -171,8 +171,10 @@ def test_a_device_that_is_turned(household: Household) -> None:
     assert not page.evaluate(upright)
     resize(page, "phone")
     page.wait_for_function(upright)
-    # It is inked in steps.
-    page.wait_for_function(f"() => {LAGOON}.backdrop.part.w > 0")
+    # It is inked in steps, to its lower edge, which lies beyond that of the board before.
+    page.wait_for_function(
+        f"() => {{ const {{ backdrop, camera }} = {LAGOON}; return backdrop.part.h === camera.sheet.h; }}"
+    )
 
 
 def test_a_table_that_is_left_in_the_meantime(table: Table) -> None:

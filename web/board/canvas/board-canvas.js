@@ -70,6 +70,8 @@ export class BoardCanvas {
     this.people = people;
     /** What was painted for an earlier board is seen at once. @type {any} */
     this.backdrop = spare.get(look) ?? backdrop();
+    // A board that is turned has another sheet.
+    this.backdrop.all = sheet;
     spare.delete(look);
     this.palette = readPalette();
     this.camera = new Camera(sheet);
