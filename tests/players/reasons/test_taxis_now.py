@@ -164,3 +164,13 @@ def test_a_card_that_brings_a_tile_itself_says_so_before_what_goes_on() -> None:
     why = found(state, "lay Ulm right")
     if not why["lays-toward"]["worth"]:
         assert why["toward-tile"]["length"] == 6
+
+
+@pytest.mark.parametrize(("left", "told"), [(9, True), (3, True), (2, False)])
+def test_a_tile_that_needs_more_houses_than_are_left_is_not_told(left: int, told: bool) -> None:
+    """As found by a person: "no nearer to Baiern", which lacked four towns, with two houses left."""
+    state: Any = position(
+        Seat(hand="Sigmaringen Basel", route="Ulm", houses="Lodz"), display="Stuttgart Linz", phase="lay"
+    )
+    state.supply[state.turn] = left
+    assert ("lacks-towns" in found(state, "lay Sigmaringen left")) is told

@@ -434,9 +434,15 @@ reason-thurn-und-taxis-toward-closing = { $count ->
        *[other] Städte und { $horses } Pferde
     }
 } zum Abschließen.
-reason-thurn-und-taxis-one-more-house = Mit { $card } setzt du für diese Strecke { $houses ->
-    [1] ein Haus.
-   *[other] { $houses } Häuser.
+reason-thurn-und-taxis-one-more-house = Mit { $card } setzt du für diese Strecke { $last ->
+    [0] { $houses ->
+        [1] ein Haus.
+       *[other] { $houses } Häuser.
+    }
+   *[other] { $houses ->
+        [1] dein letztes Haus: Das beendet das Spiel.
+       *[other] deine letzten { $houses } Häuser: Das beendet das Spiel.
+    }
 }
 reason-thurn-und-taxis-can-end =
     { $carriage ->

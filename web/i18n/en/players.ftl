@@ -434,9 +434,15 @@ reason-thurn-und-taxis-toward-closing = { $count ->
        *[other] cities and { $horses } more horses
     }
 } to close.
-reason-thurn-und-taxis-one-more-house = With { $card }, your route places { $houses ->
-    [1] one house.
-   *[other] { $houses } houses.
+reason-thurn-und-taxis-one-more-house = With { $card }, your route places { $last ->
+    [0] { $houses ->
+        [1] one house.
+       *[other] { $houses } houses.
+    }
+   *[other] { $houses ->
+        [1] your last house, which ends the game.
+       *[other] your last { $houses } houses, which ends the game.
+    }
 }
 reason-thurn-und-taxis-can-end =
     { $carriage ->

@@ -109,7 +109,10 @@ class CardReasons(RouteReasons):
             else self._completed(plan.houses, before.houses)
         )
         if plan.houses.bit_count() > before.houses.bit_count() and before.have >= plan.cards - 1:
-            data = {"houses": plan.houses.bit_count(), "card": card}
+            houses = plan.houses.bit_count()
+            closes = self.state.ending is None and plan.have >= ground.rules.min_route
+            last = closes and houses == self.state.supply[self.view.seat]
+            data = {"houses": houses, "card": card, "last": int(last)}
             reasons.append(Reason("one-more-house", data))
         return reasons
 

@@ -35,6 +35,8 @@ def town_reasons(ground: Ground, state: TaxisState, seat: int, city: int, planne
     board = ground.rules.board
     id_ = board.city_ids[city]
     owned = {stack for stack, _ in state.tiles[seat]}
+    # Tiles that need more houses than will be left are none to come.
+    left = state.supply[seat] - (after & ~houses).bit_count()
     found: list[tuple[int, Reason]] = []
     for stack, mask, values in ground.complete:
         if not mask >> city & 1 or stack in owned or state.stacks[stack] >= len(values):
@@ -45,6 +47,8 @@ def town_reasons(ground: Ground, state: TaxisState, seat: int, city: int, planne
         rest = mask & ~after
         if not rest:
             found.append((0, Reason("completes", data)))
+        elif rest.bit_count() > left:
+            continue
         elif rest.bit_count() == 1 or (rest.bit_count() <= NEAR and mask & after & ~(1 << city)):
             towns = [board.city_ids[one] for one in board.cities(rest)]
             told = {**data, "towns": towns, "count": len(towns), "at": at_hand(ground, state, seat, rest)}
@@ -61,6 +65,8 @@ def town_reasons(ground: Ground, state: TaxisState, seat: int, city: int, planne
             new = sum(mask for mask in masks if not mask & houses)
             cities = [board.city_ids[one] for one in board.cities(after & new)]
             found.append((0, Reason("completes", {**data, "cities": cities, "built": len(cities)})))
+        elif lacking > left:
+            continue
         elif lacking <= NEAR_COUNTRIES:
             country = board.country_of[city]
             told = {**data, "country": country, "missing": lacking, "whole": whole, "at": 0}
