@@ -43,7 +43,9 @@ def test_the_board_has_the_theme_of_the_page(household: Household, kind: type[Ta
 
     def looks(expected: list[Any]) -> None:
         """The picture itself comes with a later frame."""
-        page.wait_for_function(f"(expected) => ({LOOK})().join() === expected.join()", arg=expected)
+        same = f"(expected) => ({LOOK})().join() === expected.join()"
+        # Asked at each frame, a busy machine would not come to painting.
+        page.wait_for_function(same, arg=expected, polling=200, timeout=60_000)
 
     page.get_by_test_id("bar-settings").click()
     choose("auto", "light")

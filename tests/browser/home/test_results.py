@@ -361,7 +361,13 @@ def test_what_there_is_between_games_is_found_on_the_home_page(new_context: NewC
     page.goto(site.url)
     links = page.get_by_test_id("between").get_by_role("link")
     expect(links).to_have_text(
-        ["Positions to solve", "Deal of the day", "Your games", "A series of games", "Tournament"]
+        [
+            "Positions to solve",
+            "Deal of the day (new today)",
+            "Your games",
+            "A series of games",
+            "Tournament",
+        ]
     )
     for size in SIZES:
         resize(page, size)

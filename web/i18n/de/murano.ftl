@@ -234,8 +234,8 @@ mur-foreseen-open = { $count ->
 }
 mur-look-berth = Gondoliere auf diese Gondel, { $island }, für { $price } Gold?
 mur-info-tap-draw = Wähle „{ $press }“, dann ein leuchtendes Pflasterfeld.
-mur-dropped = Am Platz, den du gewählt hattest, geschieht nichts.
-mur-look-dropped = Am Platz, den du gewählt hattest, geschieht nichts. { $action }: noch einmal, dann geschieht es. Zurücknehmen lässt es sich nicht.
+mur-dropped = Was du vorher begonnen hattest, gilt nicht mehr.
+mur-look-dropped = Was du vorher begonnen hattest, gilt nicht mehr. { $action }: noch einmal, dann geschieht es. Zurücknehmen lässt es sich nicht.
 mur-look-search = { $action }: für { $price } Gold den Stapel aufdecken?
 mur-look-ends = Das löst die letzte Runde aus.
 mur-look-final = Zurücknehmen lässt es sich nicht.

@@ -234,8 +234,8 @@ mur-foreseen-open = { $count ->
 }
 mur-look-berth = Gondolier on this gondola, { $island }, for { $price } gold?
 mur-info-tap-draw = Choose “{ $press }”, then a glowing paved space.
-mur-dropped = Nothing happens at the place that you had chosen.
-mur-look-dropped = Nothing happens at the place that you had chosen. { $action }: once more to do it. It cannot be taken back.
+mur-dropped = What you had begun before no longer counts.
+mur-look-dropped = What you had begun before no longer counts. { $action }: once more to do it. It cannot be taken back.
 mur-look-search = { $action }: reveal the stock for { $price } gold?
 mur-look-ends = This triggers the last round.
 mur-look-final = It cannot be taken back.
