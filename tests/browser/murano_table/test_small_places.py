@@ -121,7 +121,7 @@ def test_drawing_a_street_in_place_of_an_answer_drops_the_question_and_says_so(h
     table.board("cell", next(one["place"] for one in view["actions"] if one["type"] == "build"))
     expect(table.part("ask-yes")).to_be_visible()
     table.tap("press-draw")
-    expect(table.part("bubble")).to_contain_text("Nothing happens at the place")
+    expect(table.part("bubble")).to_contain_text("What you had begun before no longer counts")
     expect(table.part("ask-yes")).to_have_count(0)
     # The guide is on: the first touch only shows what cannot be taken back.
     table.page.wait_for_timeout(1000)
