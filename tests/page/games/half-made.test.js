@@ -383,7 +383,7 @@ test("the second half of a double tap on the map does not undo what the first on
   selection.selected = { city: "ulm", key: "hand-ulm-0" };
   selection.city("ulm");
   equal(selection.selected?.key, "hand-ulm-0");
-  table.closing = { toggle: () => table.told.push("toggled") };
+  table.closing = { houses: [], toggle: () => table.told.push("toggled") };
   selection.city("ulm");
   deepEqual(table.told, new Array(2).fill(["once", "map"]));
   table.tapGuard.isDouble = false;

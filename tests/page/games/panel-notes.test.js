@@ -259,7 +259,7 @@ test("the second half of a press on what lay over the second map is no press on 
 
 test("what is told of a place goes with its map; a question stays", () => {
   const view = { observation: { phase: "take" } };
-  const table = tableWith({ view, bubble: { kind: "info" } });
+  const table = tableWith({ view, events: [], bubble: { kind: "info" } });
   // The first map is in sight already.
   audience.pulse?.(table, ["ulm", "rome/como"]);
   equal(table.bubble?.kind, "info");

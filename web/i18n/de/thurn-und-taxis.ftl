@@ -150,7 +150,10 @@ tut-say-anew = Wähle die Karte, mit der du neu beginnst.
 tut-hint-instead = Der Rat steht jetzt an der Stelle dessen, was du schon gewählt hattest.
 tut-say-closing = Wähle, wohin die Häuser kommen.
 tut-say-armed-postmeister = Der Postmeister hilft: Wähle die zweite Karte.
-tut-info-houses = { NUMBER($count) } Häuser sind markiert: so viele, wie in dieses Land gehen.
+tut-info-houses = { $count ->
+    [1] Ein Haus ist markiert
+   *[other] { NUMBER($count) } Häuser sind markiert
+}: so viele, wie in dieses Land gehen.
 tut-info-postmeister-rests = Der Postmeister hilft jetzt doch nicht. Noch einmal, um die Karte zu legen.
 tut-say-armed-postillion = Der Postillion hilft: Wähle die zweite Karte zum Legen.
 

@@ -153,7 +153,10 @@ tut-say-anew = Choose the card that begins your new route.
 tut-hint-instead = The hint now stands in the place of what you had chosen so far.
 tut-say-closing = Choose where the houses go.
 tut-say-armed-postmeister = The Postmeister helps: choose the second card.
-tut-info-houses = { NUMBER($count) } houses are marked: as many as go into this country.
+tut-info-houses = { $count ->
+    [1] One house is marked
+   *[other] { NUMBER($count) } houses are marked
+}: as many as go into this country.
 tut-info-postmeister-rests = Then the Postmeister does not help. Once more to play the card.
 tut-say-armed-postillion = The Postillion helps: choose the second card to play.
 
