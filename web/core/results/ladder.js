@@ -4,9 +4,9 @@ import { LEVELS } from "../seats/seats.js";
 /** @typedef {import("./played.js").Played} Played */
 
 /** A game with more hints is none that one has won by oneself. */
-export const FEW = 3;
+export const FEW_HINTS = 3;
 /** @param {Pick<Played, "result">} played */
-export const isOwn = ({ result }) => !(Number(result.hinted) > FEW);
+export const isOwn = ({ result }) => !(Number(result.hinted) > FEW_HINTS);
 
 /**
  * The levels that a person has beaten, each with the first such game: alone against computers, of which at least one played at

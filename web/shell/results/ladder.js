@@ -2,7 +2,7 @@ import { html, nothing } from "lit";
 import { badgePicture } from "../../art/badges.js";
 import { picture } from "../../art/drawn.js";
 import { badge, wearBadge } from "../../core/results/badge.js";
-import { achievementsIn, beatenLevels, FEW, nextUp } from "../../core/results/ladder.js";
+import { achievementsIn, beatenLevels, FEW_HINTS, nextUp } from "../../core/results/ladder.js";
 import { personOfLevel } from "../../core/seats/opponents.js";
 import { LEVELS } from "../../core/seats/seats.js";
 import { isHidden, keepsNames } from "../../core/settings/house.js";
@@ -32,7 +32,7 @@ export function ladder(played, game, play, changed) {
     beaten.has(level) ? "beaten" : level === next ? "asks" : isBelow(level) ? "skipped" : "waits";
   return html`<section aria-labelledby="kind-${game} ladder-${game}" data-part="results-ladder">
     <h3 id="ladder-${game}">${t("results-ladder")}</h3>
-    ${next ? html`<p class="soft small" data-part="ladder-next">${t("ladder-next", { name: personOfLevel(next), few: FEW })}</p>` : nothing}
+    ${next ? html`<p class="soft small" data-part="ladder-next">${t("ladder-next", { name: personOfLevel(next), few: FEW_HINTS })}</p>` : nothing}
     <ol class="ladder">
       ${LEVELS.map(
         (level) => html`<li class=${stateOf(level)} data-part="ladder-${level}">
