@@ -174,3 +174,16 @@ def test_a_tile_that_needs_more_houses_than_are_left_is_not_told(left: int, told
     )
     state.supply[state.turn] = left
     assert ("lacks-towns" in found(state, "lay Sigmaringen left")) is told
+
+
+@pytest.mark.parametrize(("route", "told"), [("Linz", True), ("Sigmaringen", False)])
+def test_a_city_that_lies_in_the_route_of_a_rival_is_not_denied(route: str, told: bool) -> None:
+    """As found by a person: "lacks only Sigmaringen", which lay in the rival's route."""
+    state: Any = position(
+        Seat(hand="Budweis"),
+        Seat(route=route, houses="Ulm Stuttgart"),
+        display="Sigmaringen Basel Innsbruck Pilsen Lodz Nürnberg",
+        phase="take",
+    )
+    reasons = found(state, "take Sigmaringen")
+    assert ("denies-tile" in reasons or "denies" in reasons) is told

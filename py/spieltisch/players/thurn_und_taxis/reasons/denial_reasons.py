@@ -46,7 +46,9 @@ class DenialReasons(RouteReasons):
                 if stack in owned or state.stacks[stack] >= len(values):
                     continue
                 lacking = missing(state.houses[rival], masks, every)
-                if len(lacking) == 1 and lacking[0] >> city & 1:
+                # What the own route of the rival has is missed by nobody.
+                held = ground.city_mask(state.routes[rival])
+                if len(lacking) == 1 and lacking[0] >> city & 1 and not lacking[0] & held:
                     data = {
                         "rival": rival,
                         "stack": ground.rules.board.stacks[stack].id,
