@@ -10,16 +10,16 @@ from tools.console import run, say
 from tools.paths import ROOT, TOOLS
 
 LIMITS = {
-    "JavaScript": 34_600,
-    "logic": 29_580,
-    "all": 47_680,
+    "JavaScript": 34_630,
+    "logic": 29_600,
+    "all": 47_760,
     "files": 312,
     "longest": 366,
 }
 """What web/ may have at most: lines of code, files of JavaScript, all lines of the longest of these."""
 
 
-WORDS = 15_000
+WORDS = 15_180
 """What the documents may have at most in words that are written by hand."""
 GENERATED = "<!-- What follows is written by `build.py types`. -->"
 """Stands in a document before a reference that is not read from top to bottom and repeats what the sources declare."""

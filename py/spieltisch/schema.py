@@ -659,12 +659,12 @@ class TurnWorth(TypedDict, Generic[A]):
     last: int
     seat: int
     cost: float
-    """to the seat whose turn it was, against the best decisions"""
+    """to the seat whose turn it was, against the best decisions, all that is suspected included"""
     effects: list[float]
-    """to every seat"""
+    """of the decisions that are told, to every seat: none moves a chance by more than 1"""
     before: list[float]
     after: list[float]
-    """everybody's chances, as its seat knew them; empty until they were looked at, and where nobody asked for that seat"""
+    """everybody's chances as they are told, as its seat knew them; empty until they were looked at, and where nobody asked for that seat"""
     searched: bool
     """whether better decisions were searched for"""
     draw: int | None
@@ -701,8 +701,16 @@ class Person(TypedDict, Generic[A]):
     seat: int
     accuracy: float | None
     """of its turns, from 0 to 1; null where better decisions were not searched for, or too little could be lost"""
-    luck: float
-    """by how much its chance changed through what no player decided, as long as a person played there"""
+    start: int
+    """its chance in per cent at the beginning"""
+    end: int
+    """the same at the end, or where the last person went who played there: `start` and the three parts below"""
+    decided: int
+    """by how much its own decisions changed it, against the best that was found"""
+    rivals: int
+    """by how much those of the others did"""
+    luck: int
+    """by how much it changed through what no player decided"""
     turns: list[Turn[A]]
     others: int
     """how many turns of a person somebody else played: they are not judged, and not among the turns"""

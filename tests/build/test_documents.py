@@ -83,7 +83,7 @@ def commands() -> list[tuple[str, str]]:
     """Return every command in a block, in an indented line or between backquotes, with its document."""
     found: set[tuple[str, str]] = set()
     for path in DOCUMENTS:
-        text = path.read_text(encoding="utf-8")
+        text = re.sub(r" *\\\n *", " ", path.read_text(encoding="utf-8"))
         shell = "\n".join(block[2] for block in FENCE.finditer(text) if block[1] == "sh")
         prose = FENCE.sub("", text)
         indented = re.findall(r"^ {4}(\S.*)$", prose, re.MULTILINE)

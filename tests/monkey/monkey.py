@@ -18,6 +18,8 @@ from tests.monkey.referee import Broken, Referee
 
 MOST = 40
 """Presses after which a turn has to be over, wherever they begin."""
+INSISTS = 4
+"""So often it presses what says that it wants to be pressed once more."""
 TRIES = 3 * MOST
 """So often it looks for something to press, some of which turns out to be covered."""
 MISCHIEF = 0.15
@@ -270,11 +272,13 @@ class Monkey:
                 return True
             things = whims.pressable(look)
             # What was only shown so far says that it wants to be pressed once more.
-            same = [one for one in things if look["again"] and one["name"] == last]
+            # A press that came so soon that it counts as the half of a double one has only said so once more.
+            may_help = tried[last] < INSISTS
+            same = [one for one in things if look["again"] and may_help and one["name"] == last]
             thing = same[0] if same else whims.leading(things, tried, self._habits, self.rng)
             if thing is None:
                 raise Broken("nothing can be pressed")
-            last = "" if same else thing["name"]
+            last = thing["name"]
             tried[thing["name"]] += 1
             if self._press(thing):
                 tried.clear()

@@ -19,6 +19,7 @@ from spieltisch.analysis.notes import Note
 from spieltisch.analysis.review import Review
 from spieltisch.analysis.share import Share
 from spieltisch.analysis.shares import _accuracy, _in_place, _people
+from spieltisch.analysis.standouts import effects_of, told_of
 from spieltisch.errors import Hidden, NoReview
 from spieltisch.players import choose
 from spieltisch.players.evaluator import PLAYED_ON, Evaluator
@@ -119,8 +120,8 @@ def test_a_person_is_judged_and_was_lucky_until_somebody_else_played(review: Any
     assert person["others"] == sum(row["step"] >= half for row in turns) > 0
     assert max(turn["step"] for turn in person["turns"]) < half
     chart = {row["step"]: row["chances"][1] for row in status["chances"]}
-    decided = sum(row["effects"][1] for row in worth if row["step"] < half)
-    assert person["luck"] == pytest.approx(chart[half] - chart[0] - decided)
+    assert [person["start"], person["end"]] == [round(100 * chart[step]) for step in (0, half)]
+    assert person["start"] + person["luck"] + person["decided"] + person["rivals"] == person["end"]
     # Of a seat of which no turn is judged all are told.
     assert [one["others"] for one in status["people"]] == [0, 0]
 
@@ -192,14 +193,58 @@ def test_luck_and_decisions_together_are_what_happened(review: Any) -> None:
     first, end = status["chances"][0]["chances"], status["chances"][-1]["chances"]
     for person in status["people"]:
         seat = person["seat"]
-        decided = sum(row["effects"][seat] for row in status["worth"])
-        assert person["luck"] + decided == pytest.approx(end[seat] - first[seat])
+        assert [person["start"], person["end"]] == [round(100 * first[seat]), round(100 * end[seat])]
+        for part, is_own in ("decided", True), ("rivals", False):
+            effects = [row["effects"][seat] for row in status["worth"] if (row["seat"] == seat) is is_own]
+            assert person[part] == sum(round(100 * effect) for effect in effects)
+            assert all(-1 <= effect <= 1 for effect in effects)
+        assert person["start"] + person["luck"] + person["decided"] + person["rivals"] == person["end"]
     # Whole turns of everybody, each of one seat, one after the other.
     assert [row["step"] for row in status["worth"]] == [0, *(row["last"] + 1 for row in status["worth"][:-1])]
     # How exactly a seat decides is told where better decisions were searched for.
     merchant, apprentice = (person["accuracy"] for person in status["people"])
     assert merchant is None
     assert 0 < apprentice < 1
+
+
+def test_what_own_decisions_cost_is_the_sum_of_what_is_listed(review: Any) -> None:
+    _, status, _ = review
+    for person in status["people"]:
+        told = [remark for turn in person["turns"] for remark in turn["remarks"]]
+        listed = [row["percent"] for row in told if row["id"] in {"costly", "perhaps", "advised"}]
+        assert person["decided"] == -sum(listed)
+        own = [row["cost"] for row in status["costly"] if row["seat"] == person["seat"]]
+        assert max(own, default=0) <= -person["decided"]
+        for turn in person["turns"]:
+            best = turn["best"]
+            if best and best["kind"] != "brilliant":
+                assert turn["remarks"][0]["percent"] >= best["cost"]
+
+
+@pytest.mark.parametrize(
+    ("quiet", "lost"), [(True, [0.9]), (False, [0.9, 0.9])], ids=["nothing new", "a card in between"]
+)
+def test_what_can_still_be_done_later_in_a_turn_was_not_lost_before(
+    *, quiet: bool, lost: list[float]
+) -> None:
+    """Playouts that miss the same good ending after each decision of a turn would count it once for each."""
+    known: Any = Differing([0.9] * 2 * doubts.VERDICT)
+    known.seat, known.view, known.chances = 0, None, lambda _: [1.0, 0.0]
+    known.within = lambda _, chance: chance
+    known.knowledge = SimpleNamespace(scale="", outcome=lambda _, one: one)
+    before = SimpleNamespace(players=[0, 1], reveals=lambda _: not quiet)
+    events = [{"kind": "new"}]
+    both: Any = [
+        SimpleNamespace(seat=0, action=Action("worse"), before=before, events=events, ends_turn=end)
+        for end in (False, True)
+    ]
+    found = [Doubt(step, known, Action("worse"), Action("better"), 0.9) for step in (0, 1)]
+    for doubt in found:
+        list(doubt.judge())
+        assert doubt.holds
+    told = told_of(both, 0, found)
+    assert [one.cost for one in told] == pytest.approx(lost)
+    assert effects_of(both, told) == pytest.approx([-min(1.0, sum(lost)), min(1.0, sum(lost))])
 
 
 def test_once_a_game_is_thrown_away_its_turns_make_nobody_exact() -> None:
@@ -291,6 +336,8 @@ def test_the_costly_decisions_have_better_alternatives(review: Any) -> None:
         assert row["better"] in legal
         assert 100 * abs(row["betterChance"] - row["chance"]) == pytest.approx(row["cost"], abs=0.5)
         assert (row["chance"] > row["betterChance"]) == (row["kind"] == "brilliant")
+        both = row["percent"] + (-row["cost"] if row["kind"] == "brilliant" else row["cost"])
+        assert 0 <= both <= 100
     assert {row["kind"] for row in costly} == {"costly"}
 
 
@@ -498,14 +545,23 @@ def test_ending_a_turn_is_never_brilliant_nor_what_a_hint_advised(
 ) -> None:
     action, favourite = Action(text), Action("take linz")
     action.verb = text.split(maxsplit=1)[0]
-    monkeypatch.setattr(doubts, "Paired", lambda _: SimpleNamespace(best=lambda: action))
+    tried = [(text, doubts.TRIED, 0.0)]
+    monkeypatch.setattr(doubts, "Paired", lambda _: SimpleNamespace(best=lambda: action, tally=lambda: tried))
     knowledge = SimpleNamespace(outcome=lambda _, one: one)
-    known: Any = SimpleNamespace(
-        playouts=doubts.TRIED, legal=[action], judged_best=favourite, knowledge=knowledge, view=None
-    )
+    known: Any = SimpleNamespace(legal=[action], judged_best=favourite, knowledge=knowledge, view=None)
     note = Note(3, hinted, 24, [0.5, 0.5], {hinted: 0.5}) if hinted else None
     found = doubts.searched(Doubt(3, known, action, favourite, 0.1, note))
     assert (found is not None) == is_brilliant
+
+
+def test_what_was_played_of_whole_turns_does_not_stand_for_a_search_among_actions() -> None:
+    known = Evaluator().at(spieltisch.new_game("murano", ["Anna", "Ben"], seed=1))
+    action, other = known.legal[:2]
+    for _ in range(doubts.TRIED):
+        known.play(action)
+    known.found["sail 1-2, sail 3-4"] = known.found.pop(str(action))
+    doubts.searched(Doubt(0, known, action, other, 0.1))
+    assert known.playouts == 2 * doubts.TRIED
 
 
 def test_a_small_loss_waits_for_its_verdict_and_one_that_a_hint_advised_as_well() -> None:

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 from typing import Any
 
 import pytest
 
+import spieltisch
 from spieltisch import players
+from spieltisch.actions import parts_of
 from spieltisch.analysis import hint_of
 from spieltisch.analysis.chart import Chart
 from spieltisch.analysis.notes import notes_of
 from spieltisch.analysis.told import told
 from spieltisch.players import Budget, Thinking, evaluator, level_of
-from spieltisch.players.evaluator import Evaluator
+from spieltisch.players.evaluator import Evaluation, Evaluator, Found
 from spieltisch.players.paired import Paired
+from spieltisch.players.turns import ALONE, Turns
 from spieltisch.session import Session
 
 from .tables import MURANO, NAMES, QUICK, TAXIS, begin, option_sets, played
@@ -266,3 +270,47 @@ def test_a_search_goes_on_where_another_one_ended() -> None:
         whole.playout()
         begun.playout()
     assert begun.tally() == whole.tally()
+
+
+@pytest.mark.parametrize("game", spieltisch.games())
+def test_whole_turns_are_tried_beside_actions(game: str) -> None:
+    state, tried = begin(game, 2, seed=5), 0
+    while len(state.history()) < 60:
+        known = Evaluator().at(state)
+        if len(known.sensible) > 1:
+            found = Turns(known)
+            for _ in range(ALONE + 1):
+                found.playout()
+            for turn in found.actions[len(known.sensible) :]:
+                tried += 1
+                assert parts_of(turn)[0] in known.legal
+                for number in range(3):
+                    known.after(number, turn)
+            assert {text for text, _, _ in found.tally()} <= {*map(str, known.legal)}
+        state.apply(players.choose(state, "messenger", len(state.history())))
+    assert tried > 20
+
+
+def test_an_action_that_is_good_only_with_another_continuation_is_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    state, worth = begin(TAXIS, 2, seed=5), Counter[str]()
+
+    def play(self: Evaluation, action: str) -> Found:
+        self.found.setdefault(str(action), []).append(Found((0.5, 0.5), worth[str(action)]))
+        return self.found[str(action)][-1]
+
+    monkeypatch.setattr(Evaluation, "play", play)
+    while True:
+        known = Evaluator().at(state)
+        found = Turns(known)
+        last = found.actions[min(3, len(found.actions) - 1)]
+        turns = [turn for turn, _ in found._turns(last)]
+        if turns and last != found.actions[0]:
+            break
+        state.apply(players.choose(state, "messenger", len(state.history())))
+    worth[str(turns[-1])] = 1
+    for _ in range(60):
+        found.playout()
+    assert found.best() == last
+    assert Paired(known).best() != last

@@ -8,9 +8,12 @@ import pytest
 
 from spieltisch.analysis.following import OFTEN, SILENT
 from spieltisch.analysis.told import in_fives
-from spieltisch.analysis.verdict import DENIALS, DENY, gains_of, unmatched
+from spieltisch.analysis.verdict import DENY, gains_of, unmatched
 from spieltisch.errors import BadThink, NoThink
-from spieltisch.players.knowledge import Reason
+from spieltisch.players.knowledge import MARKS, Reason
+from spieltisch.players.murano.reasons import marks as murano_marks
+from spieltisch.players.thurn_und_taxis.reasons import marks as taxis_marks
+from spieltisch.players.thurn_und_taxis.reasons.marks import marked
 from spieltisch.session import Session
 from tests.arena.test_positions import SHIPPED
 
@@ -97,7 +100,7 @@ def test_what_follows_is_told_only_where_it_answers_the_wrong_action() -> None:
     told: dict[str, Any] = {}
     for record, place in SHIPPED:
         best = place["best"][0]
-        if best not in ("close all Stuttgart Ulm with Wagner", "take Mannheim with Postmeister", "take Ulm"):
+        if best not in ("close all Stuttgart Ulm with Wagner", "take Kempten with Postmeister", "take Ulm"):
             continue
         session = loaded({**record, "actions": record["actions"][: place["step"]]})
         asked = {"action": place["second"], "better": best, "cost": 20, "task": place["kind"]}
@@ -105,14 +108,15 @@ def test_what_follows_is_told_only_where_it_answers_the_wrong_action() -> None:
     assert told["take Ulm"] is None
     closes = told["close all Stuttgart Ulm with Wagner"]
     assert (closes["action"]["type"], closes["secret"]) == ("close", False)
-    takes = told["take Mannheim with Postmeister"]
-    assert "Mannheim" in takes["action"]["text"]
+    takes = told["take Kempten with Postmeister"]
+    assert "Kempten" in takes["action"]["text"]
     assert takes["secret"]
 
 
 def test_nothing_speaks_for_the_better_action_that_speaks_as_much_for_the_other() -> None:
     def beside(count: int) -> Reason:
-        return Reason("beside-open", {"card": "Zürich", "cities": ["Basel"] * count, "count": count})
+        data = {"card": "Zürich", "cities": ["Basel"] * count, "count": count}
+        return Reason("beside-open", data, marks=frozenset({"counts"}))
 
     rest = [Reason("joins-route", {"count": 1}), Reason("way-open", {"count": 1})]
     assert unmatched([beside(1), *rest], [beside(2), Reason("joins-route", {"count": 2})]) == rest
@@ -126,6 +130,12 @@ def test_what_an_action_still_needs_does_not_speak_for_it() -> None:
         Reason("points-when-built")
     ]
     assert gains_of([needs], []) == []
+    # Any first card needs two more to close.
+    first, second = (
+        marked(Reason("toward-closing", {"card": "ulm", "missing": missing, "horses": 0}))
+        for missing in (2, 1)
+    )
+    assert gains_of([first, second], []) == [second]
 
 
 def test_where_others_are_denied_something_that_is_said_first() -> None:
@@ -135,7 +145,50 @@ def test_where_others_are_denied_something_that_is_said_first() -> None:
         session = loaded({**record, "actions": record["actions"][: one["step"]]})
         lesson = {"action": one["second"], "better": one["best"][0], "cost": 30, "task": DENY}
         found = judged(session, one["step"], actions=[one["best"][0]], lesson=lesson)
-        assert found["reasons"][0]["id"] in DENIALS
+        assert found["reasons"][0]["id"] in {
+            *taxis_marks.IDS["denies"].split(),
+            *murano_marks.IDS["denies"].split(),
+        }
+
+
+def test_games_mark_their_own_reasons_with_marks_that_verdicts_know() -> None:
+    for game in (taxis_marks, murano_marks):
+        assert game.IDS.keys() <= MARKS
+
+
+def answered(seed: int, step: int, answer: str = "") -> Any:
+    """Return the verdict on an answer to a position of the page, on its solution where none is given."""
+    record, one = next((r, p) for r, p in SHIPPED if (r["seed"], p["step"]) == (seed, step))
+    session = loaded({**record, "actions": record["actions"][:step]})
+    asked = {"action": one["second"], "better": one["best"][0], "cost": round(100 * one["gain"])}
+    asked |= {"task": one["kind"], "chance": one["chance"], "course": one["course"]}
+    return judged(session, step, actions=[answer or one["best"][0]], lesson=asked)
+
+
+def test_what_decides_a_position_is_told_be_it_that_other_cards_bring_it_too() -> None:
+    told = {row["id"]: row["data"] for row in answered(5, 138)["reasons"]}
+    assert told["completes"]["city"] == "innsbruck"
+    assert told["one-of-few"]["stack"] == "all-countries"
+    told = {row["id"]: row["data"] for row in answered(27119, 170)["reasons"]}
+    assert (told["denies-way"]["card"], told["denies-way"]["city"]) == ("pilsen", "lodz")
+    told = {row["id"]: row["data"] for row in answered(21, 160)["reasons"]}
+    assert (told["opens-tile"]["city"], told["opens-tile"]["stack"]) == ("lodz", "all-countries")
+
+
+def test_no_favour_is_told_that_the_solution_has_too_or_that_is_taken_back() -> None:
+    gondola = answered(9047, 275, "place 6")
+    assert "own-gondola" not in [row["id"] for row in gondola["brings"]]
+    # Nothing in hand extends the route: that it may grow is none.
+    assert answered(61015, 159, "end turn")["brings"] == []
+    lost = answered(2, 123, "take München with Postmeister")
+    assert "second-copy" not in [row["id"] for row in lost["brings"]]
+
+
+def test_no_thought_is_told_twice_and_no_route_lost_that_is_given_up() -> None:
+    early = answered(9004, 154)
+    assert early["reasons"][0]["id"] == "waits-for-help"
+    assert "closes-short" not in [row["id"] for row in early["lacks"]]
+    assert "course-lost" not in [row["id"] for row in answered(21, 160)["lacks"]]
 
 
 def test_where_the_riddle_is_whether_to_close_other_houses_cost_only_what_they_lose() -> None:
@@ -296,14 +349,10 @@ def test_a_game_that_is_won_before_anyone_else_decides_is_certain() -> None:
 
 
 def test_a_wrong_card_is_told_that_the_route_is_lost_without_the_name_of_the_right_one() -> None:
-    record, one = next(
-        (record, one) for record, one in SHIPPED if one["best"] == ["take Ulm with Postmeister"]
-    )
-    session = loaded({**record, "actions": record["actions"][: one["step"]]})
-    told = {"action": one["second"], "better": one["best"][0], "cost": 26, "task": "take"}
-    lacks = judged(session, one["step"], actions=[one["second"]], lesson=told)["lacks"]
-    assert bare(lacks)[0] == {"id": "loses-route", "data": {"cards": 5}}
-    assert "ulm" not in str(lacks)
+    told = answered(2, 123, "take München with Postmeister")
+    said = [*told["reasons"], *told["lacks"]]
+    assert bare(said)[0] == {"id": "gives-up-route", "data": {"card": "muenchen", "cards": 4}}
+    assert "pilsen" not in str(said)
 
 
 def test_a_closing_with_the_wagner_names_him() -> None:

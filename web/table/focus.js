@@ -198,7 +198,8 @@ function canHave(element) {
   return element.isConnected && !element.matches(":disabled");
 }
 
-/** It can be focused. @param {Element} element */
+/** It can be focused; what only keeps its place cannot. @param {Element} element */
 function isThere(element) {
-  return canHave(element) && element.getClientRects().length > 0;
+  const isLaid = canHave(element) && element.getClientRects().length > 0;
+  return isLaid && getComputedStyle(element).visibility !== "hidden";
 }

@@ -284,8 +284,7 @@ export class GameTable extends TableState {
   tellChange() {
     // The frame announces a turn that is about to come.
     if (!this.turnComes && !(this.readOnly && this.outspoken)) this.voice.ask();
-    // Advice that goes on keeps the keyboard.
-    if (!this.closeHint) this.focusTask();
+    this.focusTask();
   }
 
   /** The guide greets, or would if nothing else spoke. */
@@ -305,7 +304,7 @@ export class GameTable extends TableState {
 
   /** What is half chosen is only looked at: no step of it was made. */
   get isLooking() {
-    return false;
+    return !this.selection.open;
   }
 
   /** Focuses the panel that asks now. @returns {boolean} true when there is one */

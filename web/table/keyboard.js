@@ -152,7 +152,9 @@ function walk(table, event) {
   if (leadsToQuestion(table, event) || walkGroup(event.key, from) || walkList(event.key, from))
     return true;
   if (!(from instanceof Element)) return false;
-  return (from.contains(table) || from.matches(`body, ${PROMPT}, ${ALONE}`)) && focusChoice(table);
+  return (
+    (from.contains(table) || from.matches(`body, ${PROMPT}, ${ALONE}`)) && focusChoice(table, from)
+  );
 }
 
 /** The only button of a group. */
@@ -166,10 +168,11 @@ const ON_BOARD = "[data-aside], .table:has(.can) .act-bar:not(:has(button))";
 /** What is chosen from, and neither tells of players nor leads elsewhere. */
 const CHOICE = '[data-group]:not(.seats, .own, .turn, .tools) [tabindex="0"]';
 
-/** A panel that asks lies over the rest. @param {AnyTable} table @returns {boolean} true when there is something that can be done */
-function focusChoice(table) {
+/** A panel that asks lies over the rest, and the board in words opens only from what was reached by a key. @param {AnyTable} table @param {Element} from @returns {boolean} true when there is something that can be done */
+function focusChoice(table, from) {
   if (table.focusTask() || table.focusOn("[data-group] :is(.primary-press, .glow)")) return true;
-  const isOnBoard = table.told.isThere && table.renderRoot.querySelector(ON_BOARD) !== null;
+  const canEnter = from.matches(`${PROMPT}, ${ALONE}`) && table.told.isThere;
+  const isOnBoard = canEnter && table.renderRoot.querySelector(ON_BOARD) !== null;
   if (isOnBoard) table.told.enter();
   return isOnBoard || table.focusOn(CHOICE) || table.focusOn('[data-group] [tabindex="0"]');
 }
@@ -188,7 +191,7 @@ function leadOn(table, event) {
   if (from.matches("h2")) return walkList(event.key, from);
   if (!from.matches(PROMPT)) return false;
   if (!table.deciding) table.feedback.notNow("prompt");
-  else if (!leadsToQuestion(table, event)) focusChoice(table);
+  else if (!leadsToQuestion(table, event)) focusChoice(table, from);
   return true;
 }
 

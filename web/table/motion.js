@@ -3,6 +3,9 @@
 const DURATION = { off: 0, fast: 200, normal: 300, slow: 400 };
 export const EASE = "cubic-bezier(0.3, 0.7, 0.2, 1)";
 
+/** When what comes flying has landed, by `performance.now()`. @type {WeakMap<Element, number>} */
+export const landedAt = new WeakMap();
+
 /**
  * @param {string} speed
  * @returns {number} milliseconds; 0 where nothing may move

@@ -1,4 +1,5 @@
 import { html, LitElement, nothing } from "lit";
+import { HASTE_MS } from "../core/press-constants.js";
 import { t } from "../i18n/index.js";
 import { BackController, closesFromBeside, showWindow } from "./back/back.js";
 import dialogStyles from "./dialog.css";
@@ -55,7 +56,8 @@ class StDialog extends elementWith({
 
   /** @param {MouseEvent} event */
   clicked(event) {
-    if (!this.fixed && closesFromBeside(event)) this.dialog?.close();
+    const patience = (this.wide ? 2 : 1) * HASTE_MS;
+    if (!this.fixed && closesFromBeside(event, patience)) this.dialog?.close();
   }
 
   render() {

@@ -241,7 +241,8 @@ def searched(found: Doubt) -> Doubt | None:
     """
     known, action = found.known, found.worse
     search = Paired(known)
-    for _ in range(max(0, TRIED - known.playouts)):
+    # What was played of other actions, such as whole turns, tells nothing of these.
+    for _ in range(TRIED - sum(count for _, count, _ in search.tally())):
         search.playout()
         rows = [row for rows in known.found.values() for row in rows]
         if len(rows) >= HOPELESS and all(row.chances[known.seat] < LEAST for row in rows):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..players import Thinking
 from ..players.judged import SAID
-from ..players.knowledge import Reason
+from ..players.knowledge import Reason, placed_once
 from .equal_deals import CLEAR, ENOUGH, beside
 from .notes import Note
 from .told import in_fives, instead, told
@@ -51,7 +51,12 @@ def hint_of(thinking: Thinking, step: int, said: Sequence[float] | None = None) 
     best = _plainest(known, thinking.knowledge, thinking.stop())
     known.upto(best, ENOUGH)
     seat = thinking.seat
-    found = {text: [row.chances[seat] for row in rows] for text, rows in known.found.items()}
+    # The strongest level tries whole turns as well, which are no actions.
+    found = {
+        text: [row.chances[seat] for row in rows]
+        for text, rows in known.found.items()
+        if text in thinking.legal
+    }
     others = beside(found, str(best), round(SERIOUS * known.playouts))[: SHOWN - 1]
     own = known.chances(best)
     # Where the game is settled, nothing that was said before holds.
@@ -85,7 +90,7 @@ def hint_of(thinking: Thinking, step: int, said: Sequence[float] | None = None) 
             "chance": chance,
             "less": None if chance is None else round(100 * (top - chance)),
             "even": even,
-            "reasons": [reason.to_dict() for reason in why],
+            "reasons": [reason.to_dict() for reason in placed_once(why)],
         }
         for action, (chance, even), why in zip(shown, rows, reasons, strict=True)
     ]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
+from ..actions import Action
 from ..players.evaluator import Evaluation
 from .chart import LOOKS, best, look
 from .decision import Decision
@@ -23,14 +24,20 @@ class Luck:
     Args:
         decisions: all decisions of the game.
         known: what is known of each position.
+        chances: everybody's chances after an action that was tried there, as they are told.
         end: everybody's chance at the end of the game.
     """
 
     def __init__(
-        self, decisions: Sequence[Decision], known: Callable[[int], Evaluation], end: Sequence[float]
+        self,
+        decisions: Sequence[Decision],
+        known: Callable[[int], Evaluation],
+        chances: Callable[[int, Action], list[float]],
+        end: Sequence[float],
     ) -> None:
         self._decisions = decisions
         self._known = known
+        self._chances = chances
         self._end = end
         self.after: dict[int, list[float]] = {}
         """By first step of a turn everybody's chances at its end."""
@@ -63,7 +70,7 @@ class Luck:
             if chances is None:
                 known, action = self._known(own), self._decisions[own].action
                 yield known.upto(action, LOOKS)
-                chances = known.chances(action)
+                chances = self._chances(own, action)
             self.after[first] = chances
 
     def greatest(self, turns: Mapping[int, int], luck: Mapping[int, float], count: int) -> Iterator[int]:

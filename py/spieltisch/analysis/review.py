@@ -7,6 +7,7 @@ from functools import cached_property
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
+from ..actions import Action
 from ..players.evaluator import Evaluation, Evaluator
 from ..players.knowledge import knowledge_of
 from ..state import PUBLIC, Event
@@ -18,7 +19,8 @@ from .luck import DEALS, Luck
 from .notes import Note
 from .orders import comes_to_same
 from .share import Share
-from .standouts import greatest_of, luck_of, standout_of, worth_of
+from .standouts import Told, cost_of, effects_of, greatest_of, is_brilliant, luck_of, standout_of, told_of
+from .told import told
 from .wholes import wholes
 
 if TYPE_CHECKING:
@@ -97,7 +99,7 @@ class Review:
         """By step what may have been better."""
         self._judged: list[Doubt] = []
         """Those that were judged, in that order."""
-        self._luck = Luck(decisions, self._known, end)
+        self._luck = Luck(decisions, self._known, self._chances, end)
         self._stamp: tuple[bool, int, int] | None = None
         """When what is known was written down last: that takes longer than most slices leave."""
         self._work = self._steps()
@@ -285,8 +287,12 @@ class Review:
 
     def _known_now(self) -> Reviewed[Any]:
         held = [doubt for doubt in self._judged if doubt.holds and self._is_wanted(doubt.step)]
+        shown = {one.doubt.step: one for first in self._turns for one in self._told(first)}
         named = [
-            standout_of(self.decisions, doubt) for doubt in held if self._doubts.get(doubt.step) is doubt
+            standout_of(self.decisions, shown.get(doubt.step, doubt))
+            for doubt in held
+            if self._doubts.get(doubt.step) is doubt
+            and (doubt.step in shown or is_brilliant(self.decisions, doubt))
         ]
         return {
             "done": self.done,
@@ -297,16 +303,18 @@ class Review:
             "brilliant": [row for row in named if row["kind"] == "brilliant"],
         }
 
-    def _chances(self, step: int) -> list[float]:
-        """Return everybody's chances at the beginning of a turn, or where a hint was given, as its seat knew them."""
-        if step in self.notes:
-            return list(self.notes[step].chances)
+    def _chances(self, step: int, action: Action | None = None) -> list[float]:
+        """Return everybody's chances at the beginning of a turn, after an action, or where a hint was given, as its seat knew them."""
         known = self._known(step)
-        return known.chances(best(known))
+        noted = None if action else self.notes.get(step)
+        found = list(noted.chances) if noted else known.chances(action or best(known))
+        return told(known.knowledge.scale, found, known.seat)
 
-    def _doubtful(self, first: int) -> list[Doubt]:
-        """Return the doubts about the decisions of a turn."""
-        return [self._doubts[step] for step in range(first, self._turns[first] + 1) if step in self._doubts]
+    def _told(self, first: int, since: int = 0) -> list[Told]:
+        """Return what is told of the decisions of a turn, from a step on."""
+        steps = range(max(first, since), self._turns[first] + 1)
+        doubts = [self._doubts[step] for step in steps if step in self._doubts]
+        return told_of(self.decisions, self.decisions[first].seat, doubts)
 
     def _told_after(self, first: int, since: int, own: int) -> list[float] | None:
         """Return the chances at the end of a turn, by what was told since its seat learned something; see `Luck.ends`.
@@ -317,23 +325,22 @@ class Review:
         if not noted and since != first:
             return None
         begins = noted[0] if noted else first
-        doubts = [doubt for doubt in self._doubtful(first) if doubt.step >= begins]
-        _, effects = worth_of(self.decisions, self.decisions[first].seat, doubts)
-        told = zip(self._chances(begins), effects, strict=True)
-        return [min(1.0, max(0.0, chance + more)) for chance, more in told]
+        effects = effects_of(self.decisions, self._told(first, begins))
+        rows = zip(self._chances(begins), effects, strict=True)
+        return [min(1.0, max(0.0, chance + more)) for chance, more in rows]
 
     def _worth(self, first: int) -> TurnWorth[Any]:
-        seat, doubts = self.decisions[first].seat, self._doubtful(first)
-        cost, effects = worth_of(self.decisions, seat, doubts)
+        steps = range(first, self._turns[first] + 1)
+        shown = self._told(first)
         return {
             "step": first,
             "last": self._turns[first],
-            "seat": seat,
-            "cost": cost,
-            "effects": effects,
+            "seat": self.decisions[first].seat,
+            "cost": cost_of(self.decisions, [self._doubts[step] for step in steps if step in self._doubts]),
+            "effects": effects_of(self.decisions, shown),
             "before": self._chances(first) if first in self._luck.after else [],
             "after": self._luck.after.get(first, []),
             "searched": self._is_wanted(first),
             "draw": self._luck.draws.get(first),
-            "best": greatest_of(self.decisions, seat, doubts) if self.done else None,
+            "best": greatest_of(self.decisions, shown) if self.done else None,
         }

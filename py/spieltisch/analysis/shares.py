@@ -7,12 +7,10 @@ from itertools import zip_longest
 from math import exp
 from typing import TYPE_CHECKING, Any
 
-from ..players.knowledge import knowledge_of
 from ..state import State
 from .decision import Decision, round_of, turn_starts
 from .losses import losses
-from .standouts import luck_of
-from .told import in_fives, told
+from .told import in_fives
 
 if TYPE_CHECKING:
     from ..schema import Analysis, Chances, Person, Remark, Reviewed, Standout, Turn, TurnWorth
@@ -124,7 +122,7 @@ def _in_place(
 def _people(
     turns: Sequence[TurnWorth[Any]], rows: Sequence[Chances], decisions: Sequence[Decision]
 ) -> list[Person[Any]]:
-    """Return how well each seat decided, how much of what happened to its chances nobody decided, and its turns.
+    """Return how well each seat decided, what happened to its chances by whom or by nobody, and its turns.
 
     Where somebody else played turns of a person, that person is judged by the others, and was lucky until then.
     """
@@ -134,12 +132,20 @@ def _people(
         all_ = [row for row in turns if row["seat"] == seat]
         own = [row for row in all_ if row["searched"]] or all_
         until = min((row["step"] for row in all_ if row not in own), default=rows[-1]["step"])
-        decided = sum(row["effects"][seat] for row in turns if row["step"] < until)
+        judged = [row for row in turns if row["step"] < until]
+        start, end = (round(100 * chance) for chance in (before, chart[until][seat]))
+        # Each turn is rounded as it is shown, so that those that are listed add up to the sum.
+        decided = sum(_percent(row, seat) for row in judged if row["seat"] == seat)
+        rivals = sum(_percent(row, seat) for row in judged if row["seat"] != seat)
         person: Person[Any] = {
             "seat": seat,
             "accuracy": _accuracy([row for row in own if row["searched"]], chart),
-            # What was lost more than once came back by luck in between.
-            "luck": max(-1.0, min(1.0, chart[until][seat] - before - decided)),
+            "start": start,
+            "end": end,
+            "decided": decided,
+            "rivals": rivals,
+            # More than all where what was lost more than once came back in between.
+            "luck": end - start - decided - rivals,
             "turns": [_turn(row, decisions, chart) for row in own],
             "others": len(all_) - len(own),
         }
@@ -153,26 +159,32 @@ def _turn(
     """Return a turn as it is shown; `chart` has everybody's chances by step."""
     seat, step = worth["seat"], worth["step"]
     if worth["after"]:
-        scale = knowledge_of(decisions[0].before).scale
-        before, after = (told(scale, worth[when], seat)[seat] for when in ("before", "after"))
-        luck = luck_of(worth)
+        before, after = worth["before"][seat], worth["after"][seat]
     else:
         before, after = chart[step][seat], chart[worth["last"] + 1][seat]
-        luck = after - before - worth["effects"][seat]
+    luck = after - before - worth["effects"][seat]
     return {
         "step": step,
         "round": round_of(decisions, step),
         "before": in_fives(before),
         "after": in_fives(after),
-        "remarks": list(_remarks(worth["best"], luck)),
+        "remarks": list(_remarks(worth, luck)),
         "draw": worth["draw"] if abs(luck) >= LUCK else None,
         "best": worth["best"],
     }
 
 
-def _remarks(best: Standout[Any] | None, luck: float) -> Iterator[Remark]:
+def _percent(worth: TurnWorth[Any], seat: int) -> int:
+    """Return by how many per cent the decisions of a turn changed the chance of a seat."""
+    return round(100 * worth["effects"][seat])
+
+
+def _remarks(worth: TurnWorth[Any], luck: float) -> Iterator[Remark]:
+    best = worth["best"]
     if best:
-        yield {"id": best["kind"], "percent": best["cost"]}
+        # All that is told of the turn, not its greatest mistake alone.
+        percent = best["cost"] if best["kind"] == "brilliant" else -_percent(worth, worth["seat"])
+        yield {"id": best["kind"], "percent": percent}
     if abs(luck) >= LUCK:
         yield {"id": "luck" if luck > 0 else "bad-luck", "percent": 5 * round(20 * abs(luck))}
 

@@ -11,7 +11,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..actions import Action, parts_of
 from ..players.evaluator import Evaluation
+from ..players.knowledge import Reason
 from ..players.paired import Paired
+from . import courses
+from .courses import CLOSE, Course
 from .decision import Decision
 from .doubts import GLANCE, PER_POINT, TRIED, VERDICT, Doubt, by_rating, same, searched
 from .following import following
@@ -21,28 +24,23 @@ from .standouts import standout_of
 from .told import in_fives, instead, told
 
 if TYPE_CHECKING:
-    from ..players.knowledge import Reason
     from ..schema import Follows, Judged, Outcome, Standout
 
 
 DENY = "deny"
 """The task of positions in which something is denied to others."""
-DENIALS = ("denies", "denies-tile", "keeps-from")
-"""Reasons that say so."""
-CLOSE = "close"
-"""The verb that closes a route."""
 BY_THE_WAY = 5
 """Per cent that a way to close a route costs at least that is not as good as the best one."""
-BARE = ("last-turn", "stands-out", "no-difference", "no-choice")
-"""Reasons that compare an action with others instead of saying what it brings."""
-AGAINST = frozenset({
-    "card-stays", "customers-for-nobody", "new-card-lacks", "nothing-follows", "of-no-use", "spare-copy"
-})  # fmt: skip
-"""Reasons that say what an action does not bring: beside a better one they speak against it."""
 SAID = 2
 """Limit of what is said against an action."""
-OPEN = ("beside-open", "fits-lie-open", "goes-on-open", "opens-next-route", "saves-route", "way-open")
-"""Reasons that count cards: the more, the better."""
+TOLD = 3
+"""Limit of what is said for a solution."""
+LOST = "course-lost"
+"""What counted games say of a route."""
+DUEL = 2
+"""Players at a table where each has a single opponent."""
+NEAR = 0.05
+"""Part of counted games that are won more which is told by no number: both would be shown alike."""
 
 
 class Lesson(NamedTuple):
@@ -59,6 +57,8 @@ class Lesson(NamedTuple):
     """Texts of other actions that are."""
     chance: float | None = None
     """With what was better: as playouts found it where nothing else is as good, otherwise as it was told."""
+    course: Course | None = None
+    """What came of it, and of `action`, in games that were played on."""
 
     @property
     def is_only(self) -> bool:
@@ -129,30 +129,51 @@ class Verdict:
     def to_dict(self) -> Judged[Any]:
         """Return what is known, as JSON-able data."""
         own = self._sorted(self.known.reasons(self.action) if self.outcome else [])
+        own = self._for_better if self._is_answered else own
         kept = [reason for reason in own if is_against(reason)] if self._standout else own
-        brings = gains_of(own, self._for_better)
+        brings = self._gains(own)
         better, done = (
             self.known.knowledge.worded(self.known.view, one)
             for one in (self._better or self.action, self.action)
         )
         secrets = Secrets(better, self._for_better, done)
         follows = self._follows
+        limit = SAID if self._is_answered else max(1, SAID - len(kept))
+
+        def is_secret(one: Reason) -> bool:
+            return not self._is_answered and secrets.are_in(one.data)
+
         return {
             "done": self.outcome is not None,
             "progress": self.progress,
             "outcome": self.outcome,
             "worse": self._standout,
             "percents": self._percents,
-            "reasons": [one.to_dict() for one in kept if not (self.lesson and secrets.are_in(one.data))],
-            "lacks": [one.to_dict() for one in self._lacks if not secrets.are_in(one.data)][
-                : max(1, SAID - len(kept))
-            ],
-            "brings": [
-                one.to_dict() for one in brings[:1] if self._standout and not secrets.are_in(one.data)
-            ],
+            "reasons": [one.to_dict() for one in kept if not (self.lesson and is_secret(one))],
+            "lacks": [one.to_dict() for one in self._lacks if not is_secret(one)][:limit],
+            "brings": [one.to_dict() for one in brings[:1] if self._standout and not is_secret(one)],
             "note": self._said.to_dict() if self._said else None,
             "follows": follows and {**follows, "secret": self._gives_away(secrets, follows["action"])},
         }
+
+    def _gains(self, own: Sequence[Reason]) -> list[Reason]:
+        """Return what speaks for an answer: not what the solution brings too, nor what is told to be lost."""
+        gains = gains_of(own, self._for_better)
+        if self._better is None or not self._lacks:
+            return gains
+        claims = {one.claim for one in self.known.every(self._better)}
+        topics = {one.topic for one in self._lacks} - {""}
+        lost = courses.stacks_of(self._lacks)
+        return [
+            one
+            for one in gains
+            if one.claim not in claims and not (one.topic in topics and courses.stacks_of([one]) <= lost)
+        ]
+
+    @property
+    def _is_answered(self) -> bool:
+        """True if a position that has one solution was solved."""
+        return bool(self.lesson and self.lesson.is_only and self.outcome == "found")
 
     @staticmethod
     def _gives_away(secrets: Secrets, answer: Mapping[str, Any]) -> bool:
@@ -181,8 +202,8 @@ class Verdict:
         """Judge the decision by what was better in the analysis; as `_found`."""
         known, action = self.known, self.action
         if self._is_solved(lesson):
-            if lesson.is_only and lesson.chance is not None:
-                self._percents = self._shown(lesson, lesson.action, lesson.chance, lesson.cost)
+            if lesson.is_only:
+                self._solve(lesson)
             return "found"
         doubt = Doubt(len(self.decisions) - 1, known, action, lesson.better, PER_POINT)
         yield from self._glance(doubt)
@@ -203,6 +224,60 @@ class Verdict:
         if lesson.is_only:
             self._follows = yield from following(known, action, lesson.better)
         return "worse"
+
+    def _solve(self, lesson: Lesson) -> None:
+        """Note what decides the position: what speaks for the solution alone, and what comes of the next best action."""
+        known = self.known
+        if lesson.chance is not None:
+            self._percents = self._shown(lesson, lesson.action, lesson.chance, lesson.cost)
+        own = telling(known.reasons(self.action), known.reasons(lesson.action))
+        own = [one for one in own if not is_against(one)] or own
+        self._for_better = self._sorted([*own, *self._deciding(lesson, own)])
+        if str(self.action) == str(lesson.better):
+            self._for_better = self._with_course(lesson, self._for_better)
+        less = [one for one in self._lacking(self.action, lesson.better) if "fewer" in one.marks]
+        self._for_better = [*self._for_better, *less[:1]]
+        lacks = self._lacking(parts_of(lesson.action)[0], parts_of(lesson.better)[0])
+        course = lesson.course
+        last = known.knowledge.last_carriage
+        came = courses.of_second(course, lesson.action, lesson.better, self._percents, last) if course else []
+        if any(one.price for one in known.reasons(lesson.action)):
+            # Whoever gives up a route loses it.
+            came = [one for one in came if one.id != LOST]
+        if any(one.id == LOST for one in came):
+            lacks = [one for one in lacks if "odds" not in one.marks]
+        # The same thought is told once, as long as anything is left to say.
+        topics = {one.topic for one in self._for_better} - {""}
+        first = [one for one in lacks[:1] if not came or one.topic not in topics]
+        self._lacks = [*first, *came]
+
+    def _deciding(self, lesson: Lesson, own: Sequence[Reason]) -> list[Reason]:
+        """Return what else decides for the solution alone, as far as there is room beside what is told anyway."""
+        known, course = self.known, lesson.course
+        kept = course["kept"]["stack"] if course and "kept" in course else ""
+        claims = {one.claim for one in (*known.decisive(lesson.action), *own)}
+        named = courses.stacks_of(own)
+        found = [
+            one
+            for one in known.decisive(self.action, kept)
+            if "further" in one.marks or one.claim not in claims
+        ]
+        new = [one for one in found if "denies" in one.marks or not courses.stacks_of([one]) & named]
+        return new[: max(0, TOLD - len(own))]
+
+    def _with_course(self, lesson: Lesson, reasons: Sequence[Reason]) -> Sequence[Reason]:
+        """Return what speaks for the solution with what came of it in games that were played on, and nothing that did not."""
+        course, known = lesson.course, self.known
+        if course is None:
+            return reasons
+        kept = [one for one in reasons if not courses.is_refuted(one, course)]
+        rival = 1 - known.seat if len(known.view.players) == DUEL else None
+        came = courses.of_best(course, lesson.better, known.knowledge.last_carriage)
+        if lesson.better.verb != CLOSE:
+            came += courses.of_tiles(course, rival, kept)
+        if lesson.task == DENY:
+            came.reverse()
+        return [*kept, *came[: max(1, TOLD - len(kept))]] or reasons
 
     def _is_solved(self, lesson: Lesson) -> bool:
         """Return whether the decision is the better one of a lesson, with all that belongs to it."""
@@ -241,9 +316,12 @@ class Verdict:
         self._better = doubt.better
         self._for_better = self._sorted(unmatched(doubt.reasons, self.known.reasons(self.action)))
         if self.lesson:
-            known = self.known
+            self._for_better = self._with_course(self.lesson, self._for_better)
             tried, better = (parts_of(one)[0] for one in (self.action, doubt.better))
-            self._lacks = known.knowledge.lacks(known.view, tried, better, known.memory)
+            self._lacks = self._lacking(tried, better)
+            own = self.known.reasons(self.action)
+            if self.lesson.is_only and not self._lacks and not any(map(is_against, own)):
+                self._lacks = [Reason("only-less")]
         found["reasons"] = [reason.to_dict() for reason in self._for_better]
         shown = in_fives(found["betterChance"])
         # The two stand as far apart as the cost that is told beside them.
@@ -251,44 +329,67 @@ class Verdict:
         self._percents = [less if found["chance"] else 0, shown]
         return found
 
+    def _lacking(self, action: Action, better: Action) -> list[Reason]:
+        """Return what is wrong with an action, without what holds for the better one as well."""
+        known = self.known
+        found, shared = (
+            known.knowledge.lacks(known.view, one, better, known.memory) for one in (action, better)
+        )
+        claims = {one.claim for one in shared}
+        course = self.lesson.course if self.lesson else None
+        return [
+            one
+            for one in found
+            if one.claim not in claims and not (course and courses.is_refuted(one, course))
+        ]
+
     def _sorted(self, reasons: Sequence[Reason]) -> Sequence[Reason]:
         """Return reasons with those first about which the position asks."""
         if self.lesson is None or self.lesson.task != DENY:
             return reasons
-        return sorted(reasons, key=lambda one: one.id not in DENIALS)
+        return sorted(reasons, key=lambda one: "denies" not in one.marks)
 
     def _shown(self, lesson: Lesson, worse: Action, best: float, cost: int) -> list[int]:
         """Return the chances with a worse action that costs so many per cent, and with the better one, as they are shown."""
+        known, seat = self.known, self.known.seat
+        counted = courses.chances(lesson.course) if lesson.course else None
+        is_counted = bool(counted and counted[1] - counted[0] > NEAR)
         pair = [max(0.0, best - cost / 100), best]
-        if lesson.is_only:
-            known, seat = self.known, self.known.seat
+        if counted and is_counted:
+            # One thing has one number: that of the games of which the words tell.
+            second, best = counted
+            share = 1.0 if same(known, worse, lesson.action) else cost / lesson.cost
+            pair = [min(max(0.0, best - share * (best - second)), best), best]
+        if is_counted or lesson.is_only:
+            ways = (worse, lesson.better)
+            pair = [known.within(way, chance) for way, chance in zip(ways, pair, strict=True)]
+        if lesson.is_only and not is_counted:
             even = [1 / len(known.view.players)] * len(known.view.players)
-            pair = [
-                known.within(one, chance) for one, chance in zip((worse, lesson.better), pair, strict=True)
-            ]
             pair = [told(known.knowledge.scale, instead(even, seat, one), seat)[seat] for one in pair]
         return [in_fives(one) for one in pair]
 
 
 def unmatched(better: Sequence[Reason], own: Sequence[Reason]) -> list[Reason]:
     """Return what speaks for a better action, without what speaks at least as much for another one."""
-    counts = {one.id: one.data["count"] for one in own if one.id in OPEN}
+    counts = {one.id: one.data["count"] for one in own if "counts" in one.marks}
     return [one for one in better if one.id not in counts or one.data["count"] > counts[one.id]]
+
+
+def telling(own: Sequence[Reason], other: Sequence[Reason]) -> list[Reason]:
+    """Return what speaks for a solution: not for the next best action as well, nor what is there without it, unless that is all."""
+    claims = {one.claim for one in other}
+    alone = [one for one in unmatched(own, other) if one.claim not in claims]
+    return [one for one in alone if "anyway" not in one.marks] or alone or list(own)
 
 
 def gains_of(own: Sequence[Reason], better: Sequence[Reason]) -> list[Reason]:
     """Return what speaks for an action beside a better one; what both bring only where nothing else is to be told of it."""
     claims = {reason.claim for reason in better}
-    gains = [one for one in own if not (is_against(one) or one.condition) and one.id not in BARE]
+    gains = [one for one in own if not (is_against(one) or one.condition or one.marks & {"bare", "far"})]
     telling = [one for one in gains if not one.plain and one.claim not in claims]
     return telling or ([] if any(map(is_against, own)) else gains)
 
 
 def is_against(reason: Reason) -> bool:
     """Return whether a reason speaks against its action where another one is better."""
-    data = reason.data
-    behind = reason.id == "ends-game" and data["side"] < 0 and not data.get("counted")
-    fails = (reason.id == "deck-may-fit" and data["lost"]) or (
-        reason.id == "scores-card" and not data["points"]
-    )
-    return reason.price or behind or bool(fails) or reason.id in AGAINST
+    return reason.price or "against" in reason.marks

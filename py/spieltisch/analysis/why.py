@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from random import Random
 
 from ..actions import Action
-from ..players.knowledge import Reason, knowledge_of
+from ..players.knowledge import Reason, knowledge_of, placed_once
 from ..state import Event, State
 
 DEALS = 4
@@ -46,4 +46,4 @@ def why(before: State, action: Action, viewer: int, seen: Iterable[Event]) -> li
             break
     else:
         return []
-    return [reason for reason in found[0] if all(reason in others for others in found)]
+    return placed_once([reason for reason in found[0] if all(reason in others for others in found)])

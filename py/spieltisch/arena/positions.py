@@ -12,6 +12,7 @@ import json
 import operator
 import sys
 from collections.abc import Iterable, Mapping, Sequence
+from math import sqrt
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -145,7 +146,7 @@ def checked(record: Mapping[str, Any], position: Mapping[str, Any]) -> Row | Non
         raise BadPosition(f"The position at step {step} has no such grade or chance.")
     view = state.determinize(seat, Random(0))
     is_found = is_choice(legal[best[0]].verb, len(legal), len(best))
-    if not is_found or is_dull(position["chance"], position["gain"]):
+    if not is_found or is_dull(position["chance"], position["gain"]) or is_contradicted(position):
         return None
     knowledge = knowledge_of(view)
     reasons = {reason.id for reason in knowledge.reasons(view, legal[best[0]])}
@@ -160,6 +161,15 @@ def checked(record: Mapping[str, Any], position: Mapping[str, Any]) -> Row | Non
         kind = knowledge.tasks.get(kind, OTHER_TASK)
     grade = GRADES[0] if is_plain_to_see(knowledge, view, legal[best[0]]) else position["grade"]
     return {**position, "seat": seat, "grade": grade, "kind": kind}
+
+
+def is_contradicted(position: Mapping[str, Any]) -> bool:
+    """Return whether the next best action won clearly more games that were played on, as far as any were."""
+    course = position.get("course")
+    if not course:
+        return False
+    # So many more are hardly chance.
+    return bool(course["second"]["won"] - course["best"]["won"] > sqrt(course["deals"]))
 
 
 def _told(row: Row) -> Row:

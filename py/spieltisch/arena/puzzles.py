@@ -14,7 +14,7 @@ import argparse
 import json
 import sys
 from collections import Counter
-from collections.abc import Container, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from time import monotonic
 from typing import Any, NamedTuple
@@ -22,13 +22,15 @@ from typing import Any, NamedTuple
 import spieltisch
 
 from ..actions import Action
+from ..analysis.courses import CLOSE
 from ..analysis.doubts import lowest_of, same
-from ..analysis.verdict import BY_THE_WAY, CLOSE
+from ..analysis.verdict import BY_THE_WAY
 from ..players import choose
 from ..players.evaluator import Evaluation, Evaluator
-from ..players.knowledge import Knowledge
+from ..players.knowledge import Knowledge, Reason
 from ..players.paired import Paired
 from ..state import State
+from .courses import course
 
 QUICK = 60
 """Playouts of the search that finds candidates."""
@@ -64,7 +66,13 @@ READ = frozenset({COUNTED, "place"})
 """Verbs of actions whose points stand on the cards: whoever reads them finds the best one."""
 APART = 6
 """Decisions of a game between two positions that are taken."""
-KINDS = {"denies-tile": "deny", "keeps-from": "deny", "ends-game": "finish", "last-turn": "finish"}
+KINDS = {
+    "denies-tile": "deny",
+    "denies-way": "deny",
+    "keeps-from": "deny",
+    "ends-game": "finish",
+    "last-turn": "finish",
+}
 """Reasons by which a position is of a kind of its own."""
 SHARE = 0.3
 """Most of the positions that may be of one kind."""
@@ -89,7 +97,11 @@ class Wanted(NamedTuple):
 
     def is_at(self, known: Evaluation) -> bool:
         """Return whether a sensible action may be of a kind that is looked for: a search takes long."""
-        return not self.only or any(_kind(known, known.legal[i]) in self.only for i in known.sensible)
+        if not self.only:
+            return True
+        actions = [known.legal[i] for i in known.sensible]
+        told = known.knowledge.explained(known.view, actions)
+        return any(_kind(why, one.verb) in self.only for why, one in zip(told, actions, strict=True))
 
 
 ANY = Wanted()
@@ -111,6 +123,8 @@ class Found(NamedTuple):
     """1 easy, 2 middling, 3 hard."""
     kind: str
     """What it is about: "deny", "finish", or the verb of the best action."""
+    course: Mapping[str, Any]
+    """What came of the solution and of the next best action, see `courses.py`."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -228,7 +242,8 @@ def position(state: State, seen: Sequence[Any], step: int, wanted: Wanted = ANY)
     alike.sort(key=lambda action: -known.ratings[known.legal.index(action)])
     texts = [str(action) for action in alike]
     grade = _grade(known, alike, rivals)
-    return Found(step, texts, str(second), round(gain, 3), round(chance, 3), grade, kind)
+    played = course(state, seen, texts[0], str(second))
+    return Found(step, texts, str(second), round(gain, 3), round(chance, 3), grade, kind, played)
 
 
 def _candidate(known: Evaluation, wanted: Wanted) -> tuple[Action, str, list[Action], list[Action]] | None:
@@ -242,7 +257,7 @@ def _candidate(known: Evaluation, wanted: Wanted) -> tuple[Action, str, list[Act
     for _ in range(QUICK):
         search.playout()
     best = next(action for action in known.legal if action == search.best())
-    kind = _kind(known, best)
+    kind = _kind(known.knowledge.reasons(known.view, best), best.verb)
     if known.chances(best)[known.seat] < HOPELESS or kind not in wanted:
         return None
     if best.verb == CLOSE:
@@ -352,9 +367,8 @@ def is_plain_to_see(knowledge: Knowledge, view: State, best: Action) -> bool:
     return saving == [best]
 
 
-def _kind(known: Evaluation, best: Action) -> str:
-    reasons = (reason.id for reason in known.knowledge.reasons(known.view, best))
-    return next((KINDS[id_] for id_ in reasons if id_ in KINDS), best.verb)
+def _kind(reasons: Iterable[Reason], verb: str) -> str:
+    return next((KINDS[one.id] for one in reasons if one.id in KINDS), verb)
 
 
 def _traps(known: Evaluation) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
+from ..analysis import courses
 from ..analysis.decision import Decision
 from ..analysis.heeded import heeded
 from ..analysis.notes import notes_of
@@ -97,7 +98,10 @@ def _lesson(before: State, value: object) -> Lesson | None:
             if isinstance(others, list) and (chance is None or isinstance(chance, int | float)):
                 alike = [str(_legal(before, text)) for text in others]
                 task = str(more.get("task") or "")
-                return Lesson(_legal(before, action), _legal(before, better), cost, task, alike, chance)
+                course = courses.read(more.get("course"))
+                return Lesson(
+                    _legal(before, action), _legal(before, better), cost, task, alike, chance, course
+                )
     raise BadThink("A lesson names 'action', 'better' and 'cost'.")
 
 

@@ -29,7 +29,10 @@ def _place(action: MuranoAction) -> Sentence:
 def _build(action: MuranoAction) -> Sentence:
     parts = action.json
     tile = {"gained": parts["tile"] or parts["sort"]}
-    return sentence("mur-do-build", tile=tile, place=parts["place"][1:], island={"island": parts["island"]})
+    # The board shows no names of spaces: rows and columns of the island are counted.
+    _, column, row = parts["place"]
+    there = {"island": {"island": parts["island"]}, "row": int(row), "column": ord(column) - ord("a") + 1}
+    return sentence("mur-do-build", tile=tile, **there)
 
 
 def _income(action: MuranoAction) -> Sentence:

@@ -122,6 +122,14 @@ class Evaluation:
         """Return what speaks for a decision."""
         return self.knowledge.reasons(self.before_last(decision), parts_of(decision)[-1], self.memory)
 
+    def every(self, decision: Action) -> list[Reason]:
+        """Return all that speaks for a decision, see `Knowledge.every`."""
+        return self.knowledge.every(self.before_last(decision), parts_of(decision)[-1], self.memory)
+
+    def decisive(self, decision: Action, kept: str = "") -> list[Reason]:
+        """Return what decides besides for a decision, see `Knowledge.decisive`."""
+        return self.knowledge.decisive(self.before_last(decision), parts_of(decision)[-1], kept, self.memory)
+
     def play(self, action: str) -> Found:
         """Try an action, or a decision, on the next deal."""
         rows = self.found.setdefault(str(action), [])

@@ -11,10 +11,21 @@ from ..actions import Action
 from ..state import State
 from .knowledge import Memory, Place, Reason
 
+BARE = frozenset({"bare"})
 SAID = 2
 """Limit of the reasons given for an action."""
 EVEN = 0.25
 """Actions whose ratings differ by at most so many points come to about the same."""
+
+
+def agreeing(reasons: Sequence[Reason]) -> list[Reason]:
+    """Return reasons, the weightiest first, without those that keep what a weightier one uses up, or the other way round."""
+    found: list[Reason] = []
+    for one in reasons:
+        if not any(one.keeps & other.uses or one.uses & other.keeps for other in found):
+            found.append(one)
+    return found
+
 
 S = TypeVar("S", bound=State)
 A = TypeVar("A", bound=Action)
@@ -35,6 +46,12 @@ class Explainer(Protocol[S_contra, A_contra]):
 
     def of(self, state: S_contra, memory: Memory | None = None) -> Callable[[A_contra], list[Reason]]:
         """Return a function from a legal action to its reasons, the weightiest first."""
+        ...
+
+    def decisive(
+        self, state: S_contra, action: A_contra, kept: str = "", memory: Memory | None = None
+    ) -> list[Reason]:
+        """Return what decides besides where an action alone is right, see `Knowledge.decisive`."""
         ...
 
     def kind(self, state: S_contra, action: A_contra) -> str:
@@ -67,6 +84,13 @@ class Judged(Generic[J, S, A]):
         self.judge = judge
         self._explainer = explainer
 
+    last_carriage = 0
+    last_tile = ""
+
+    def marked(self, reason: Reason) -> Reason:
+        """Return a reason with its marks and its topic, which a game knows of its own."""
+        return reason
+
     def rate(self, state: S, legal: Sequence[A]) -> list[float]:
         """Return the rating of each action, in points."""
         return self.judge.rate(state, legal)
@@ -81,7 +105,11 @@ class Judged(Generic[J, S, A]):
 
     def explained(self, state: S, actions: Sequence[A], memory: Memory | None = None) -> list[list[Reason]]:
         """Return the reasons for each of some actions, see `Knowledge.explained`."""
-        explain = self._explainer.of(state, memory)
+        every = self._explainer.of(state, memory)
+
+        def explain(action: A) -> list[Reason]:
+            return agreeing([*map(self.marked, every(action))])
+
         distinct = {
             self._explainer.kind(state, action): action for action in cast("list[A]", state.legal_actions())
         }
@@ -118,9 +146,17 @@ class Judged(Generic[J, S, A]):
             found.append([*told[:first], *price, *told[first:]][:SAID])
         return found
 
+    def decisive(self, state: S, action: A, kept: str = "", memory: Memory | None = None) -> list[Reason]:
+        """Return what decides where an action alone is right, see `Knowledge.decisive`."""
+        return [*map(self.marked, self._explainer.decisive(state, action, kept, memory))]
+
+    def every(self, state: S, action: A, memory: Memory | None = None) -> list[Reason]:
+        """Return all reasons for an action, see `Knowledge.every`."""
+        return agreeing([*map(self.marked, self._explainer.of(state, memory)(action))])
+
     def lacks(self, state: S, action: A, better: A, memory: Memory | None = None) -> list[Reason]:
         """Return what is wrong with an action beside a better one, see `Knowledge.lacks`."""
-        return self._explainer.lacks(state, action, better, memory)
+        return [*map(self.marked, self._explainer.lacks(state, action, better, memory))]
 
     def _plainest(self, state: S, action: A) -> Reason:
         """Return a reason for an action of which only reasons common to most actions were found."""
@@ -129,8 +165,8 @@ class Judged(Generic[J, S, A]):
         others = [rating for other, rating in zip(legal, ratings, strict=True) if other != action]
         own = ratings[legal.index(action)]
         if not others:
-            return Reason("no-choice")
-        return Reason("no-difference" if abs(max(others) - own) < EVEN else "stands-out")
+            return Reason("no-choice", marks=BARE)
+        return Reason("no-difference" if abs(max(others) - own) < EVEN else "stands-out", marks=BARE)
 
     def line(self, state: S, action: A) -> list[Place]:
         """Return the places of an action and its next steps on the board."""

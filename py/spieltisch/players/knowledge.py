@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib import import_module
 from random import Random
@@ -24,6 +24,22 @@ Place = tuple[str, str]
 """Kind and id of a place on the board, as the game's table names it."""
 
 
+MARKS = frozenset({"against", "anyway", "bare", "counts", "denies", "far", "fewer", "further", "odds", "promises"})  # fmt: skip
+"""Marks of reasons.
+
+against: says what an action does not bring: beside a better one it speaks against it.
+anyway: says what is there without the action as well.
+bare: compares an action with others instead of saying what it brings.
+counts: counts cards: the more, the better.
+denies: says what others are denied.
+far: names what any first card would leave to be done as well.
+fewer: says what is wrong with an action that solves a position as well, but brings less.
+further: names what a further card wins, be it that other ways lead there as well.
+odds: counts what may come: beside counted games that would be another number of the same thing.
+promises: promises a carriage with the cards at hand.
+"""
+
+
 @dataclass(frozen=True)
 class Reason:
     """Why an action is good; the front end words it."""
@@ -41,6 +57,15 @@ class Reason:
     shared: bool = False
     """True if it is a gain that most actions bring: no word of "no difference" stands beside it."""
 
+    keeps: frozenset[str] = frozenset()
+    """Names of what is kept for later by it."""
+    uses: frozenset[str] = frozenset()
+    """Names of what is used up by it: it speaks against a reason that keeps the same."""
+    marks: frozenset[str] = field(default=frozenset(), compare=False)
+    """What kind of reason it is for a verdict, see `MARKS`; each game says it of its own reasons."""
+    topic: str = field(default="", compare=False)
+    """What it is about, where others say the same or the contrary of that; empty where none do."""
+
     @property
     def claim(self) -> str:
         """The reason without its subject, to compare reasons of different actions."""
@@ -49,6 +74,21 @@ class Reason:
     def to_dict(self) -> schema.Reason:
         """Return the reason as JSON-able data."""
         return {"id": self.id, "data": dict(self.data)}
+
+
+def placed_once(reasons: Sequence[Reason]) -> list[Reason]:
+    """Return reasons for an action with the place that all of them are about named by the first one alone."""
+    place = reasons[0].data.get("there") if reasons else None
+    return [
+        replace(one, data={**one.data, "there": 0}) if i and place and one.data.get("there") == place else one
+        for i, one in enumerate(reasons)
+    ]
+
+
+def named(ids: Mapping[str, str]) -> dict[str, frozenset[str]]:
+    """Return by the id of a reason the names under which it is listed; `ids` has by name the ids, apart by spaces."""
+    every = " ".join(ids.values()).split()
+    return {id_: frozenset(name for name, some in ids.items() if id_ in some.split()) for id_ in every}
 
 
 class Memory(Protocol):
@@ -70,6 +110,10 @@ class Knowledge(Protocol):
     """How many points of its ratings an error of one point is in this game: ratings lie further apart in some."""
     scale: str
     """Name of what chances follow from: each is calibrated by itself (`analysis/told.py`)."""
+    last_carriage: int
+    """The carriage that ends the game, 0 where none does."""
+    last_tile: str
+    """The stack of the tile for whoever ends the game, which is told with that; empty where there is none."""
     tasks: Mapping[str, str]
     """What decisions are about, by the verb of an action; with another verb they are of no kind of their own."""
 
@@ -113,6 +157,23 @@ class Knowledge(Protocol):
         No reason holds for more than half of the legal actions, and each action has at least one. What may come is counted
         without what the memory of the deciding seat knows to lie elsewhere.
         """
+        ...
+
+    def decisive(
+        self, state: State, action: Action, kept: str = "", memory: Memory | None = None
+    ) -> list[Reason]:
+        """Return what decides besides where an action alone is right: what many others bring too, or what is a step further.
+
+        Args:
+            state: the position.
+            action: a legal action.
+            kept: what others get less often by it, as the game names that; empty for nothing.
+            memory: of the deciding seat.
+        """
+        ...
+
+    def every(self, state: State, action: Action, memory: Memory | None = None) -> list[Reason]:
+        """Return all reasons for a legal action, the weightiest first, however many actions share them."""
         ...
 
     def lacks(

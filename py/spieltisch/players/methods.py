@@ -8,5 +8,10 @@ from .evaluator import Evaluation
 from .paired import Paired
 from .search import Search
 from .tree import Tree
+from .turns import Turns
 
-METHODS: Mapping[str, Callable[[Evaluation, int], Search]] = {"paired": Paired, "tree": Tree}
+METHODS: Mapping[str, Callable[[Evaluation, int], Search]] = {
+    "paired": Paired,
+    "tree": Tree,
+    "turns": Turns,
+}

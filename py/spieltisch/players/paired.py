@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from itertools import accumulate
 from math import sqrt
 
-from ..actions import Action
+from ..actions import Action, parts_of
 from .evaluator import Evaluation
 from .search import Search
 
@@ -46,21 +46,35 @@ class Paired(Search):
         legal = evaluation.legal
         choices = [i for i in evaluation.sensible if not only or legal[i] in only]
         choices += [i for i, action in enumerate(legal) if action in only and i not in choices]
-        self.actions: list[Action] = [legal[i] for i in choices]
-        self.ratings = [evaluation.ratings[i] for i in choices]
-        known = [evaluation.found.get(str(action), []) for action in self.actions]
-        self._choices, self._tastes = choices, [0.0] * len(choices)
-        self._found: list[list[float]] = [[row.utility for row in rows] for rows in known]
-        """Utilities by action and deal."""
-        self._sums: list[list[float]] = [[0.0, *accumulate(found)] for found in self._found]
-        """By action the running sums of the utilities, by number of deals."""
-        self._most = max(range(len(known)), key=lambda i: len(known[i]))
+        self.actions: list[Action] = []
+        """What is tried: actions of the position, and decisions that begin with one."""
+        self.ratings: list[float] = []
+        self._choices: list[int] = []
+        """By decision the index of its first action among the legal ones."""
+        self._tastes: list[float] = []
+        self._found: list[list[float]] = []
+        """Utilities by decision and deal."""
+        self._sums: list[list[float]] = []
+        """By decision the running sums of the utilities, by number of deals."""
+        for i in choices:
+            self._add(legal[i], evaluation.ratings[i], i)
+        self._most = max(range(len(self._found)), key=lambda i: len(self._found[i]))
         """The action tried most, with which the others are compared."""
         self._wide: list[int] = []
         """Actions that get their deals first."""
         self._squares, self._known = 0.0, 0
         """Sum of the squared differences to it, and their number."""
         self._count()
+
+    def _add(self, decision: Action, rating: float, choice: int, taste: float = 0.0) -> None:
+        """Try a decision as well; what is known of it counts."""
+        found = [row.utility for row in self.evaluation.found.get(str(decision), ())]
+        self.actions.append(decision)
+        self.ratings.append(rating)
+        self._choices.append(choice)
+        self._tastes.append(taste)
+        self._found.append(found)
+        self._sums.append([0.0, *accumulate(found)])
 
     def lean(self, tastes: Sequence[float]) -> None:
         """Prefer actions by taste, see `Search.lean`."""
@@ -122,18 +136,20 @@ class Paired(Search):
         return values
 
     def tally(self) -> list[tuple[str, int, float]]:
-        """Return for each action tried its text, number of playouts and sum of utilities."""
-        return [
-            (str(action), len(found), sums[-1])
-            for action, found, sums in zip(self.actions, self._found, self._sums, strict=True)
-            if found
-        ]
+        """Return for each action tried its text, number of playouts and sum of utilities, over all decisions it begins."""
+        rows: dict[str, tuple[int, float]] = {}
+        for decision, found, sums in zip(self.actions, self._found, self._sums, strict=True):
+            if found:
+                first = str(parts_of(decision)[0])
+                count, total = rows.get(first, (0, 0.0))
+                rows[first] = count + len(found), total + sums[-1]
+        return [(text, count, total) for text, (count, total) in rows.items()]
 
     def best(self) -> str:
         """Return the text of the best action tried so far."""
         values = self._values(0.0)
         tried = [i for i, found in enumerate(self._found) if found]
-        return str(self.actions[max(tried, key=values.__getitem__)])
+        return str(parts_of(self.actions[max(tried, key=values.__getitem__)])[0])
 
     def settled(self, left: int) -> bool:
         """Return True if so many more playouts cannot change the choice."""

@@ -95,7 +95,9 @@ class Thinking:
             self.search = Paired(self.evaluation, only=[self._first])
             self.limit = min(self.limit, ENOUGH)
         else:
-            self.search = METHODS[level.method](self.evaluation, level.depth)
+            # What is told is explained, and judged later, action by action.
+            method = Paired if telling else METHODS[level.method]
+            self.search = method(self.evaluation, level.depth)
             self.search.lean(self._tastes)
             if telling:
                 self.search.widen()

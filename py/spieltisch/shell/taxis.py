@@ -43,7 +43,14 @@ def _seat(
         f"{mark} {LETTERS[seat]} {state.names[seat]}: {score} points, {own['supply']} houses left, carriage {own['carriage'] or 'none'}",
         f"    hand: {hand}",
         f"    route: {_names(own['route'], cards)}",
+        *([f"    team: {own['strength']} horses, {_drawing(own, cards)}"] if "strength" in own else []),
     ]
+
+
+def _drawing(own: Mapping[str, Any], cards: Mapping[str, str]) -> str:
+    """Return the cards of a team: the numbers on their backs, for the own ones with their cities."""
+    shown = own["horseCards"] or [str(number) for number in own["horses"]]
+    return f"two on the carriage, cards {_names(shown, cards)}"
 
 
 def _names(ids: list[str | None], cards: Mapping[str, str]) -> str:

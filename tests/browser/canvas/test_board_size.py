@@ -76,8 +76,8 @@ T = TypeVar("T", bound=Table)
 
 
 def inked(table: T, board: str) -> T:
-    """Wait for the first ink of a board that was just opened, which is hidden until then."""
-    table.page.wait_for_function(f"() => {board}.backdrop.part.w > 0")
+    """Wait for the ink of a board that was just opened: what an earlier one has left may be of another size."""
+    table.page.wait_for_function(f"() => {board}.backdrop.made === {board}.wish")
     return table
 
 
@@ -109,7 +109,8 @@ def test_a_board_of_the_next_table_is_seen_at_once_with_the_ink_of_the_last_one(
             table.requestUpdate();
             await table.updateComplete;
             const {{ map }} = table.bridge;
-            while (map.table.style.visibility === "hidden") await new Promise(requestAnimationFrame);
+            // Sooner than the next picture, since the new ink may be there with it.
+            while (map.table.style.visibility === "hidden") await new Promise((resolve) => setTimeout(resolve));
             return {{ same: map.backdrop.canvases[0] === ink, covers: map.covers(map.camera.view()) }};
         }}"""
     )

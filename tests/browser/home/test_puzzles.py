@@ -6,6 +6,7 @@ import json
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.arena.test_positions import SHIPPED
@@ -140,12 +141,42 @@ def test_a_position_is_solved_by_keys_and_undo_takes_only_the_answer_back(
     expect_state(page, "found")
     assert answers(page) == ["found"]
     page.wait_for_timeout(LOOKED_MS)
+    # It rests: whatever is pressed now plays nothing.
+    told = page.get_by_text("To play on from here").first
+    for _ in range(4):
+        decide(page, known["better"], touch=False)
+        page.wait_for_timeout(LOOKED_MS)
+        # On a slow page a press may still count as the second half of the one before.
+        if told.is_visible():
+            break
+    expect(told).to_be_visible()
+    expect_state(page, "found")
+    assert lesson(page) == known
     page.get_by_test_id("study-all").focus()
     page.keyboard.press("Enter")
+    expect(mark).to_be_visible()
+    # What was said of the presses is put away with the page.
+    page.reload()
     expect(mark).to_have_attribute("data-answer", "found")
     for width, height in ((1180, 820), (390, 844), (320, 568)):
         resize_to(page, width, height)
         assert faults(page) == []
+
+
+def test_going_on_after_a_solution_is_chosen_and_welcomes_nobody_back(
+    new_context: NewContext, site: Site
+) -> None:
+    page = device(new_context, site).new_page()
+    page.goto(f"{site.url}#/puzzles")
+    page.get_by_test_id(f"puzzles-{GAME}").get_by_test_id("puzzles-next").click()
+    expect_state(page, "asked")
+    decide(page, lesson(page)["better"], touch=False)
+    expect_state(page, "found")
+    page.get_by_test_id("study-on").click()
+    expect(page.get_by_test_id("study")).to_have_count(0)
+    page.get_by_test_id("bar-to-home").click()
+    expect(page.get_by_test_id("games-others")).to_be_visible()
+    expect(page.get_by_test_id("games-running")).to_have_count(0)
 
 
 def test_the_solution_puts_a_closing_that_was_tried_away(new_context: NewContext, site: Site) -> None:
@@ -223,6 +254,27 @@ OVER_BOARD = f"""async () => {{
     const map = {TABLE}.renderRoot.querySelector(".map").getBoundingClientRect();
     return strip.renderRoot.querySelector("aside").getBoundingClientRect().bottom - map.top;
 }}"""
+
+
+# How much of the prompt is seen below a verdict of two lines.
+BELOW = f"""async () => {{
+    const strip = {HOST}.renderRoot.querySelector("st-study");
+    Object.assign(strip, {{ state: "missed", ways: ["again", "show", "next"], said: ["Two lines are said of it, and not one more. ".repeat(2)] }});
+    await strip.updateComplete;
+    const prompt = {TABLE}.renderRoot.querySelector(".prompt").getBoundingClientRect();
+    return prompt.bottom - strip.renderRoot.querySelector("aside").getBoundingClientRect().bottom;
+}}"""
+
+
+@pytest.mark.parametrize("kind", ["thurn-und-taxis", "murano"])
+def test_on_a_phone_a_verdict_covers_the_whole_prompt(kind: str, new_context: NewContext, site: Site) -> None:
+    page = device(new_context, site, viewport={"width": 390, "height": 844}).new_page()
+    page.goto(site.url)
+    show(page, f"puzzles/{kind}")
+    page.get_by_test_id(f"puzzles-{kind}").get_by_test_id("puzzles-next").click()
+    expect(page.get_by_test_id("study-title")).to_be_visible()
+    page.get_by_test_id("map").wait_for()
+    assert -8 <= page.evaluate(BELOW) <= 0
 
 
 def test_on_a_lying_phone_a_long_verdict_leaves_the_board_free(new_context: NewContext, site: Site) -> None:

@@ -198,6 +198,14 @@ def test_an_arrow_leads_from_the_line_above_to_what_can_be_done(
     expect(table.root.locator(place)).to_have_count(1)
 
 
+def test_an_arrow_without_focus_leads_to_the_actions_and_opens_nothing(household: Household) -> None:
+    table = household.seat(Lagoon, murano_when(sailing))
+    table.page.evaluate("() => document.activeElement?.blur()")
+    table.page.keyboard.press("ArrowDown")
+    expect(table.root.locator(".act-bar :focus")).to_have_count(1)
+    expect(table.root.locator(".told-board.open")).to_have_count(0)
+
+
 def test_tab_leads_from_a_chosen_tile_to_the_board_and_on_behind_the_tile(household: Household) -> None:
     table = household.seat(Lagoon, murano_when(lambda view: view["observation"]["phase"] == "street"))
     tile, places = table.part("press-tile-street"), table.root.locator("[data-part=told] [data-place]")

@@ -11,6 +11,7 @@ from tests.browser.household import Household
 from tests.browser.looks import EVERYTHING, SIZES, faults, resize
 from tests.browser.murano import murano_positions, new_murano
 from tests.browser.sweeps import GERMAN
+from tests.browser.table import TABLE
 
 NAMES = ("Anna", "Bernhard", "Cäcilia", "Dorothea-Elisabeth")
 BUTTONS = ("rematch", "same-deal", "count", "replay", "analysis", "export", "end-table", "to-home")
@@ -93,6 +94,32 @@ def test_on_a_phone_the_sums_and_what_to_do_next_are_seen_without_scrolling(
         for other in boxes:
             is_beside = box["x"] + box["width"] <= other["x"]
             assert is_beside or box["y"] + box["height"] <= other["y"], row
+
+
+SEEN = f"""() => [".map-canvas", ".rome"].map((name) => {{
+    const place = {TABLE}.renderRoot.querySelector(name);
+    const {{ left, right }} = place.getBoundingClientRect();
+    return [place.checkVisibility({{ visibilityProperty: true }}), Math.round(left), Math.round(right)];
+}})"""
+
+
+def test_both_maps_stay_side_by_side_at_the_end_and_rome_is_seen_while_clerics_are_counted(
+    household: Household,
+) -> None:
+    page = household.show_game(finished("thurn-und-taxis"), **GERMAN)
+    page.get_by_test_id("end-count").click()
+    page.get_by_test_id("scoring-text").wait_for()
+    (is_seen, _, right), (is_beside, left, _) = page.evaluate(SEEN)
+    assert is_seen
+    assert is_beside
+    assert right <= left + 1
+    resize(page, "phone")
+    for _ in range(40):
+        if "Geistliche" in page.get_by_test_id("scoring-text").inner_text():
+            break
+        page.wait_for_timeout(600)
+        page.get_by_test_id("scoring-next").click()
+    expect(page.get_by_test_id("show-rome")).to_have_attribute("aria-pressed", "true")
 
 
 # Draws the chart once more, as if everybody had lost a point in each step, and gives back what it writes.

@@ -182,10 +182,11 @@ def test_a_hint_is_said_and_marked(page: Page) -> None:
         more.click()
     resize(page, SCREENS[0])
     assert actions_of(page) == before
-    # It can be done by a press of its own; the strip stays for the next step of the turn, until it is put away.
+    # It can be done by a press of its own, which puts it away.
     page.get_by_test_id("hint-do").click()
     wait_until(page, lambda: actions_of(page) == [*before, advised["text"]])
-    page.get_by_test_id("hint-close").click()
+    # For the next step its button is lit, and nothing is thought over unasked.
+    expect(page.locator("st-table-host .bar")).to_have_class(re.compile(r"\bhas-next\b"))
     expect(page.get_by_test_id("hint")).to_have_count(0)
     expect(table.root.locator("[data-hinted]")).to_have_count(0)
 
@@ -226,9 +227,14 @@ def test_the_analysis_is_walked_on_the_board(page: Page) -> None:
     page.get_by_test_id("replay-next").click()
     page.wait_for_function(f"(step) => {PAGE}.table.view.step === step + 1", arg=costly["step"])
     assert page.evaluate(f"() => {PAGE}.table.hinted") is None
-    # The way back leads to the analysis, which is still there.
+    # The way back leads to the analysis, which is still there; Escape goes no further than the button.
     page.get_by_test_id("replay-close").click()
     expect(page.get_by_test_id("analysis-show").first).to_be_visible()
+    shown.click()
+    expect(page.get_by_test_id("replay-text")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("replay-text")).to_have_count(0)
+    expect(shown).to_be_visible()
     # Every turn of everybody has a line, which opens the board there, with the better line where there is one.
     people = page.get_by_test_id("analysis-people").locator("details")
     expect(people).to_have_count(2)

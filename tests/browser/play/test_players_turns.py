@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import product
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from spieltisch import State, players
 from tests.browser.devices import GAME_ID, game, game_when, phase, saved_game
 from tests.browser.household import Household, lent, open_household
+from tests.browser.looks import SIZES, resize
 from tests.browser.murano import new_murano
 from tests.browser.site import Site
 from tests.browser.steps import actions, saves, show, wait_until
@@ -370,3 +372,21 @@ def test_the_end_of_a_turn_is_taken_back_while_the_computer_thinks(thinking: Cal
     table.wait_for_seat()
     assert table.part("btn-undo").bounding_box() == place
     assert table.view["seat"] == PERSON
+
+
+def test_what_hurries_a_computer_lies_where_no_button_of_the_own_turn_comes(
+    thinking: Callable[..., Table],
+) -> None:
+    """A late press on it would meet that button."""
+    table = thinking()
+    for size in SIZES:
+        resize(table.page, size)
+        for meanwhile, own in product(
+            ("thinking-now", "thinking-skip"), ("btn-undo", "btn-restart", "btn-end-turn")
+        ):
+            a, b = table.part(meanwhile).bounding_box(), table.part(own).bounding_box()
+            assert a, f"{size}: {meanwhile} is not seen"
+            if b:
+                x = min(a["x"] + a["width"], b["x"] + b["width"]) - max(a["x"], b["x"])
+                y = min(a["y"] + a["height"], b["y"] + b["height"]) - max(a["y"], b["y"])
+                assert min(x, y) <= 0, f"{size}: {a} over {b}"

@@ -68,7 +68,7 @@ def test_progress_is_true(new_context: NewContext, host: Any, built: Path) -> No
     assert len(set(amounts)) > 8
     assert all(one <= other for one, other in pairwise(amounts))
     stages = list(dict.fromkeys(re.sub(r" [\d.]+ of.*", "", note) for note in notes))
-    assert stages[:2] == ["Loading the game", "Starting the game"]
+    assert stages[:2] == ["Loading the games", "Opening the rules"]
 
 
 def table_as_left(page: Page) -> dict[str, Any]:

@@ -269,6 +269,8 @@ def test_a_turn_on_a_phone_with_a_finger(new_context: NewContext, site: Site) ->
     table = open_game(context, site)
     table.touch = True
     view = table.take_seat()
+    # Whoever answers the greeting is led on.
+    table.tap("guide-next")
     display = view["observation"]["display"]
     table.take(display[0], drag=True)
     table.wait_for_step(1)

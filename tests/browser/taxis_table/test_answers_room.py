@@ -135,7 +135,8 @@ OVER_WORDS = f"""() => {{
         const box = one.getBoundingClientRect();
         const x = Math.min(bubble.right, box.right) - Math.max(bubble.left, box.left);
         const y = Math.min(bubble.bottom, box.bottom) - Math.max(bubble.top, box.top);
-        return x > 1.5 && y > 1.5 ? [`${{one.textContent.trim()}} by ${{Math.round(x)}} x ${{Math.round(y)}} px`] : [];
+        // Above its letters a line has so much room.
+        return x > 1.5 && y > 4 ? [`${{one.textContent.trim()}} by ${{Math.round(x)}} x ${{Math.round(y)}} px`] : [];
     }});
 }}"""
 """What an answer covers of the newest lines of the log, and of the foot of a panel."""

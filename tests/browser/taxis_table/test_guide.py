@@ -64,10 +64,19 @@ def test_through_a_first_turn(size: str, household: Household) -> None:
 
 def test_it_goes_along_with_whoever_does_not_follow(household: Household) -> None:
     table = household.seat(Table, game())
-    assert lesson(table) == "welcome"
+    table.tap("guide-next")
+    expect_lesson(table, "take")
     table.take(None)
     table.wait_for_step(1)
     expect_lesson(table, "second")
+
+
+def test_whoever_plays_on_without_an_answer_to_the_greeting_is_left_alone(household: Household) -> None:
+    table = household.seat(Table, game())
+    assert lesson(table) == "welcome"
+    table.take(None)
+    table.wait_for_step(1)
+    expect(table.part("guide-card")).to_have_count(0)
 
 
 def closes(state: State) -> bool:

@@ -26,7 +26,7 @@ class UnseenLagoon(Unseen):
 
     def act(self, asked: str, heard: Heard) -> None:
         board = board_of(heard)
-        gondolas, cells = board.buttons("^Gondola"), board.buttons(r"^[a-z]\d: ")
+        gondolas, cells = board.buttons("^Gondola"), board.buttons(r"^\d/\d: ")
         offered = [
             *(one for panel in heard.all("toolbar", "^What you can do now") for one in panel.buttons()),
             *(one for one in heard.buttons("^(Keep|Buy|Look|Take nothing|None|Take)")),

@@ -19,6 +19,7 @@ import {
   openClosing,
 } from "../../../web/games/thurn-und-taxis/touch/closing-draft.js";
 import { Selection } from "../../../web/games/thurn-und-taxis/touch/selection.js";
+import { GameTable } from "../../../web/table/game-table.js";
 import { markup, press } from "../fakes/drawn.js";
 
 /** Half-made choices of all panels: undo takes the last step back, Escape all of it until undo, and says so where there is none. */
@@ -325,6 +326,11 @@ test("a card that is only looked at is nothing to take back", () => {
   const seen = { isChosen: false, halfMade: () => null, leftClosing: null };
   equal(looking?.call(seen), true);
   equal(looking?.call({ ...seen, isChosen: true }), false);
+});
+
+test("of a table without half-made things of its own, all that is not chosen is only looked at", () => {
+  const looking = Object.getOwnPropertyDescriptor(GameTable.prototype, "isLooking")?.get;
+  for (const open of [true, false]) equal(looking?.call({ selection: { open } }), !open);
 });
 
 test("undo brings back the choice in a closing panel that was left, which says so; a panel without one is only closed", () => {

@@ -175,6 +175,52 @@ test("what waits for its second press is marked, and nothing else", () => {
   ok(!/class="[^"]*\b(on|primary-press)\b/u.test(other), other);
 });
 
+test("of a building and a street only the one that was pressed last looks chosen", () => {
+  const draw = action({ type: "draw", stack: 1, text: "draw street 1", final: true });
+  const build = (/** @type {string} */ tile) =>
+    action({ type: "build", tile, place: "2b1", text: `build ${tile}` });
+  const seen = { phase: "build", islands: [], stock: { street: [9, 9] } };
+  /** @param {string[]} tiles */
+  const tableOf = (...tiles) => {
+    const moves = new LegalActions([draw, ...tiles.map(build)]);
+    const table = tableWith({ seen, moves, own: {} });
+    table.selection = new Selection(table);
+    table.tapPreview.shows = (/** @type {object} */ _action, /** @type {string} */ text) => {
+      table.tapPreview.shown = text;
+      return true;
+    };
+    return table;
+  };
+  /** @param {any} table */
+  const chosen = (table) => {
+    const buttons = markup(actBar(table)).split("<button").slice(1);
+    return buttons.flatMap((one) => (/class="[^"]*\bon\b/u.test(one) ? [one] : []));
+  };
+  const two = tableOf("glass", "shop-red");
+  two.selection.pickTile("glass");
+  equal(chosen(two).length, 1);
+  two.selection.drawStreet();
+  deepEqual(
+    chosen(two).map((one) => one.includes("press-draw")),
+    [true],
+  );
+  const one = tableOf("glass");
+  deepEqual(chosen(one), [], "the only building is one of two choices");
+  one.selection.drawStreet();
+  equal(chosen(one).length, 1);
+});
+
+test("what is asked about for gold looks chosen, and what is cheaper does not", () => {
+  const buy = action({ type: "buy", sort: "shop", text: "buy shop", gold: -2 });
+  const pending = action({ type: "search", sort: "shop", text: "search shop", gold: -4 });
+  const seen = { phase: "act", players: ["Anna"], islands: [], stock: { shop: 9 } };
+  const moves = new LegalActions([buy, pending]);
+  const selection = { passing: false, ship: null, aim: null, site: null, berth: null, pending };
+  const drawn = markup(actBar(tableWith({ seen, moves, selection })));
+  const [other = "", asked = ""] = drawn.split("<button").slice(1);
+  ok(/class="[^"]*\bon\b/u.test(asked) && !other.includes("primary-press"), drawn);
+});
+
 test("after the end the own points are the final ones", () => {
   const own = {
     gold: 3,
@@ -602,12 +648,11 @@ test("advice to sail does what a touch of its space does, with what follows by i
   deepEqual(done, [5, "sail 2 5", 5, "buy shop"]);
 });
 
-test("advice names a building site by its mark, and another one by its island", () => {
-  const says = { id: "mur-do-build", args: { place: "d2" } };
+test("advice names a building site by its mark, and another one by its row and column", () => {
+  const says = { id: "mur-do-build", args: { row: 2, column: 4 } };
   const build = action({ type: "build", says });
-  const marked = (/** @type {any} */ { says: { id, args } }) => [id, args.marked];
-  deepEqual(marked(advice(build, [])), ["mur-do-build-there", "yes"]);
-  deepEqual(marked(advice(build)), ["mur-do-build-there", "no"]);
+  deepEqual(advice(build, []).says, { ...says, id: "mur-do-build-there" });
+  deepEqual(advice(build).says, says);
 });
 
 test("the guide greets before it teaches, also where a character is offered first", () => {

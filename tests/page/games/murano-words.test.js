@@ -81,12 +81,15 @@ test("what is advised says what is done, with a verb and in the right case", () 
     said("place", { no: 1, island: { island: "sacca-mattia" }, price: 2 }),
     "Gondoliere einsetzen: Gondel 1 an der Insel Sacca Mattia, für 2 Gold",
   );
-  const where = { island: { island: "navagero" }, place: "c3" };
+  const where = { island: { island: "navagero" }, row: 3, column: 3 };
   const shop = { gained: "shop-blue" };
-  equal(said("build", { ...where, tile: shop }), "Einen blauen Laden auf Navagero bauen, Platz c3");
+  equal(
+    said("build", { ...where, tile: shop }),
+    "Einen blauen Laden auf Navagero bauen, Reihe 3, Spalte 3",
+  );
   equal(
     said("build", { ...where, tile: { gained: "street" } }),
-    "Eine Straße auf Navagero bauen, Platz c3",
+    "Eine Straße auf Navagero bauen, Reihe 3, Spalte 3",
   );
   equal(said("choose", { tile: shop }), "Einen blauen Laden nehmen");
   equal(said("income-island", where), "Einkommen von Navagero nehmen");

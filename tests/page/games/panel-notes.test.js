@@ -161,9 +161,11 @@ test("the signs of a closing name the letters and the courier's point, so that t
     },
   });
   const drawn = markup(closingPanel(table));
-  match(drawn, /gain-letter.*<b>2<\/b>.*gain-rider/s);
+  match(drawn, /gain-letter.*<b>\+2<\/b>.*gain-rider/s);
   // The price of the Wagner is a line of its own, not the end of his sentence.
   match(drawn, /tut-closing-wagner <small class="switch-more">tut-kf-price/);
+  table.closing.preview.events.push({ event: "letters-paid", seat: 0, count: 2 });
+  match(markup(closingPanel(table)), /gain-letter.*<b>\+2 \u22122<\/b>/s);
   table.closing.preview.after.parts.courier = 0;
   doesNotMatch(markup(closingPanel(table)), /gain-rider/);
 });

@@ -335,6 +335,29 @@ test("a hasty second tap on a card does not say yes to what the first has asked"
   deepEqual(sent, ["asked once more", "lay Linz with Postillion"]);
 });
 
+test("whoever is asked about one end of the route may press the other", () => {
+  const { table } = tableWith([]);
+  const lay = (/** @type {string} */ end) => ({
+    type: "lay",
+    card: "linz",
+    end,
+    official: "postillion",
+    text: `lay Linz ${end} with Postillion`,
+  });
+  const [left, right] = [lay("left"), lay("right")];
+  table.moves = new LegalActions(/** @type {any} */ ([left, right]));
+  table.tapGuard = { isHasty: false };
+  table.own.route = ["passau"];
+  table.feedback.show = () => {};
+  const sent = /** @type {string[]} */ ([]);
+  table.act = (/** @type {{text: string}} */ { text }) => sent.push(text);
+  table.selection.send(right, "hand-linz-0");
+  table.selection.place("left");
+  deepEqual([table.selection.pending?.action, sent], [left, []]);
+  table.selection.place("left");
+  deepEqual(sent, ["lay Linz left with Postillion"]);
+});
+
 test("a chosen Postmeister waits for a second card, and whoever lays one is told that he helps no more", () => {
   const { table, told } = tableWith(["left"]);
   table.settings.autoLay = true;

@@ -14,7 +14,10 @@ test("sentences about whoever plays alone without a name say you", async () => {
   match(told("tie-break-murano-next", tied), /You have the most gold/u);
   match(told("tie-break-thurn-und-taxis-next", tied), /You have the .*, you come first/u);
   match(told("tie-break-thurn-und-taxis-owner", tied), /you have it/u);
+  equal(told("thinking-turn", { name: "You" }), "are playing");
+  equal(told("thinking-thinks", { name: "Ben" }), "is thinking");
   await setLanguage("de");
+  equal(told("thinking-played", { name: "Du" }), "hast gespielt");
   const du = { ...tied, owner: "Du", winner: "Du" };
   match(told("tie-break-murano-next", du), /davon hast du am meisten/u);
   match(told("tie-break-thurn-und-taxis-next", du), /hast du; .* kommst du zuerst/u);

@@ -19,7 +19,9 @@ function tableWith() {
     selection: { selected: null },
     closing: null,
     renderRoot: {},
-    voice: { say() {} },
+    voice: { say() {}, tell() {} },
+    windows: { close() {} },
+    tapPreview: { isFirstGame: false },
     t: (/** @type {string} */ id) => id,
     requestUpdate() {},
   };
@@ -107,4 +109,20 @@ test("a greeting in which the player has acted does not come again in the next g
   table.guide.memory.note("welcome", 1);
   table.guide.acted();
   equal(tableWith().guide.memory.known.has("welcome"), true);
+});
+
+test("whoever plays on without an answer to the greeting has not asked for the guide", () => {
+  /** @param {boolean} isFirstGame @param {boolean} isAnswered */
+  const goesOn = (isFirstGame, isAnswered) => {
+    Object.assign(globalThis, { localStorage: new FakeStorage() });
+    const table = tableWith();
+    Object.assign(table, { tapPreview: { isFirstGame } });
+    table.guide.memory.note("welcome", 1);
+    if (isAnswered) table.guide.learn("welcome");
+    table.guide.acted();
+    return table.guide.isOn;
+  };
+  equal(goesOn(false, false), false);
+  equal(goesOn(false, true), true, "it was asked for");
+  equal(goesOn(true, false), true, "and a guided first game is asked for as a whole");
 });

@@ -9,6 +9,8 @@ class Element {
   isConnected = true;
   shut = false;
   seen = true;
+  /** Only its place is. */
+  kept = false;
 
   /** @param {string} name @param {Group | null} [group] */
   constructor(name, group = null) {
@@ -50,7 +52,10 @@ class Group {
   }
 }
 
-Object.assign(globalThis, { HTMLElement: Element });
+Object.assign(globalThis, {
+  HTMLElement: Element,
+  getComputedStyle: (/** @type {Element} */ { kept }) => ({ visibility: kept ? "hidden" : "" }),
+});
 
 /** @type {{activeElement: Element | null, named: Element[], querySelector(selector: string): Element | null}} */
 const root = {
@@ -95,6 +100,16 @@ test("the neighbour of a card that is laid has the keyboard", () => {
   update(() => third?.leave());
   equal(root.activeElement, first);
   equal(elsewhere, 0);
+});
+
+test("what only keeps its place, as while a computer plays, gives the keyboard away", () => {
+  const bar = new Group();
+  const [, end] = ["btn-undo", "btn-end-turn"].map((name) => new Element(name, bar));
+  end?.focus();
+  update(() => Object.assign(end ?? {}, { kept: true }));
+  root.activeElement = null;
+  picture(16);
+  equal(elsewhere, 1);
 });
 
 test("what comes back under the same name has it again", () => {

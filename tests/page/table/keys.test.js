@@ -155,9 +155,12 @@ test("where the buttons only pass, Enter leads to the board in words", () => {
   equal(pressed("ArrowRight", '[data-part="prompt"]'), true);
   // So does an arrow beside the only button of its group.
   equal(pressed("ArrowRight", "[data-group] button:not(.sheet *)"), true);
+  // Without focus it leads to the buttons.
+  equal(pressed("ArrowRight", "body"), true);
+  const goal = 'focus [data-group] [tabindex="0"]';
   table.told.isThere = false;
   pressed("Enter", '[data-part="prompt"]');
-  deepEqual(done, ["enter", "enter", "enter", 'focus [data-group] [tabindex="0"]']);
+  deepEqual(done, ["enter", "enter", "enter", goal, goal]);
 });
 
 test("from the heading of a panel that has just come Enter leads to the first control, and presses nothing", () => {

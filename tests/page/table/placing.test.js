@@ -2,6 +2,15 @@ import { deepEqual, equal, ok } from "node:assert/strict";
 import { test } from "node:test";
 import { anchorBubble, placeBeside, touchedPart } from "../../../web/table/frame/bubble.js";
 
+Object.assign(globalThis, {
+  DOMRect: class {
+    /** @param {number} left @param {number} top @param {number} width @param {number} height */
+    constructor(left, top, width, height) {
+      Object.assign(this, { left, top, width, height });
+    }
+  },
+});
+
 const FRAME = { width: 390, height: 760 };
 const SIZE = { width: 300, height: 70 };
 

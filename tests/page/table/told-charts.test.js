@@ -38,14 +38,14 @@ test("every cell of an island says what lies there, and a press of it is a touch
   deepEqual(rows[0]?.slice(0, 4), [
     "1",
     "mur-told-water",
-    "mur-told-cell b1 mur-told-owned mur-tile-palace 2 2 seat 1",
-    "mur-told-cell c1 mur-tile-glass none 0",
+    "mur-told-cell 1 2 mur-told-owned mur-tile-palace 2 2 seat 1",
+    "mur-told-cell 1 3 mur-tile-glass none 0",
   ]);
   deepEqual(rows[1]?.slice(0, 4), [
     "2",
-    "mur-told-cell a2 mur-told-site yes",
-    "mur-told-cell b2 mur-tile-street red 1",
-    "mur-told-cell c2 mur-told-paved",
+    "mur-told-cell 2 1 mur-told-site yes",
+    "mur-told-cell 2 2 mur-tile-street red 1",
+    "mur-told-cell 2 3 mur-told-paved",
   ]);
   equal(chart?.head.length, rows[0]?.length);
   Object.assign(state, { id: "sacca-serenella", no: 6 });

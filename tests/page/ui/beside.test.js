@@ -15,10 +15,14 @@ function shown() {
       this.open = true;
       this.opened += 1;
     },
+    blinks: 0,
+    animate() {
+      this.blinks += 1;
+    },
   });
   showWindow(dialog);
-  const closes = (/** @type {number} */ timeStamp, target = dialog) =>
-    closesFromBeside({ target, currentTarget: dialog, timeStamp });
+  const closes = (/** @type {number} */ timeStamp, target = dialog, patience = 1000) =>
+    closesFromBeside({ target, currentTarget: dialog, timeStamp }, patience);
   return { dialog, closes };
 }
 
@@ -36,7 +40,12 @@ test("a press beside a window closes it once it has been seen for a moment", () 
     [60, 600, 5060, 5999].map((at) => closes(at)),
     [false, false, false, false],
   );
+  equal(dialog.blinks, 5, "each of them is answered");
   equal(closes(6000), true);
+  equal(dialog.blinks, 5);
+  // What tells how a game went stays for longer.
+  equal(closes(6999, dialog, 2000), false);
+  equal(closes(7000, dialog, 2000), true);
   // Inside it there are buttons for that.
   equal(closes(9000, /** @type {any} */ ({})), false);
   equal(dialog.opened, 1);

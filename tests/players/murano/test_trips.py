@@ -10,7 +10,7 @@ from spieltisch.analysis.decision import Decision
 from spieltisch.analysis.doubts import Doubt, by_rating, searched
 from spieltisch.analysis.heeded import heeded
 from spieltisch.analysis.notes import Note
-from spieltisch.analysis.standouts import standout_of, worth_of
+from spieltisch.analysis.standouts import cost_of, standout_of
 from spieltisch.analysis.wholes import wholes
 from spieltisch.players.evaluator import Evaluator
 from spieltisch.players.knowledge import knowledge_of
@@ -122,8 +122,8 @@ def test_a_trip_is_named_by_its_goal_and_counts_once() -> None:
     args = {"space": {"ring": 5}, "ships": 2, "price": price}
     assert told["action"]["says"] == {"id": "mur-do-goal", "args": args}
     assert told["action"]["to"] == 5
-    costs = [worth_of(decisions, 0, [doubt])[0] for doubt in doubts]
-    assert worth_of(decisions, 0, doubts)[0] == (costs[0] or costs[1])
+    costs = [cost_of(decisions, [doubt]) for doubt in doubts]
+    assert cost_of(decisions, doubts) == (costs[0] or costs[1])
 
 
 def test_a_verdict_is_on_the_whole_trip() -> None:

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from spieltisch.players.knowledge import knowledge_of
+from spieltisch.players.judged import agreeing
+from spieltisch.players.knowledge import Reason, knowledge_of
 from tests.players.tables import TAXIS, begin
 
 
@@ -35,7 +36,8 @@ def test_the_horses_of_a_card_are_told_by_what_the_team_draws_of_the_route() -> 
         for card in ("Münster/1", "Schwerin/3")
     )
     assert (few["length"], few["cards"], few["short"]) == (3, 4, 1)
-    assert (enough["cards"], enough["short"]) == (4, 0)
+    # Without Schwerin there are two cards of a route left, which the team draws anyway.
+    assert (enough["length"], enough["cards"], enough["short"]) == (5, 0, 0)
     assert few["card"] == "muenster/1"
     spare = told(placed(hand, ""), "lay Schwerin/3")["team-lacks"]
     assert (spare["city"], spare["length"], spare["short"]) == ("muenster", 3, 1)
@@ -56,13 +58,11 @@ def test_a_city_alone_does_not_close_a_route_without_horses(horses: str, lacks: 
     assert (data["missing"], data["horses"]) == (1, lacks)
 
 
-@pytest.mark.parametrize(("horses", "closes"), [("hamburg/3", 1), ("", 0)])
-def test_three_cards_are_told_to_be_enough_where_the_team_draws_them(horses: str, closes: int) -> None:
+@pytest.mark.parametrize(("horses", "lacks"), [("hamburg/3", 0), ("", 1)])
+def test_three_cards_are_told_to_be_enough_where_the_team_draws_them(horses: str, lacks: int) -> None:
     """As found by reading: "on to Aachen in your hand: 3 cards" named no aim."""
-    data = told(placed("schwerin/3 frankfurt/2 aachen/1", "coeln/3", horses), "lay Frankfurt/2 left")[
-        "lays-toward"
-    ]
-    assert (data["have"], data["closes"]) == (3, closes)
+    data = told(placed("frankfurt/2 aachen/1", "coeln/3", horses), "lay Frankfurt/2 left")["lays-toward"]
+    assert (data["have"], data["closes"], data["horses"]) == (3, 1, lacks)
 
 
 def test_the_first_card_of_a_route_is_told_with_the_horses_that_closing_it_needs() -> None:
@@ -83,9 +83,37 @@ def test_a_promised_tile_is_told_with_the_horses_that_it_lacks() -> None:
     state = placed(
         "muenster/1 amsterdam/2 goettingen/1 bruessel/2", "coeln/3 frankfurt/3 wuerzburg/2 fulda/2"
     )
-    lays, lacks = knowledge_of(state).reasons(state, state.parse("lay Münster/1 left"))
-    assert (lays.id, lays.data["have"]) == ("lays-toward", 7)
-    assert (lacks.id, lacks.data["missing"]) == ("team-lacks", 5)
+    lays = knowledge_of(state).reasons(state, state.parse("lay Münster/1 left"))[0]
+    assert (lays.id, lays.data["have"], lays.data["horses"]) == ("lays-toward", 7, 5)
+
+
+def test_a_card_that_joins_others_is_told_with_what_it_adds_to_them() -> None:
+    """As found by reading: Weimar was to bring a tile of 4 that Göttingen brings alone, as 7 cards; it makes them 8."""
+    state = opened(
+        placed("muenster/2 bremen/1 cassel/2 schwerin/3", "hamburg/1 hannover/3", "aachen/3"),
+        "groningen/3 magdeburg/1 weimar/1 coeln/1 goettingen/1 coblenz/2",
+    )
+    data = told(state, "take Weimar/1")["way-open"]
+    assert (data["cities"], data["have"], data["worth"], data["horses"]) == (["goettingen"], 8, 5, 3)
+
+
+def test_the_first_card_of_a_route_is_told_with_the_city_between_it_and_the_hand() -> None:
+    """As found by reading: "one more horse" is true of any card, and that Berlin joins Schwerin to Dresden was not told."""
+    state = opened(
+        placed("schwerin/2 dresden/2", ""), "groningen/1 goettingen/2 aachen/2 aachen/1 muenster/1 coeln/2"
+    )
+    state.phase = "lay"
+    why = knowledge_of(state).reasons(state, state.parse("lay Schwerin/2"))
+    data = why[0].data
+    assert (why[0].id, data["card"], data["towns"], data["cities"]) == (
+        "joined-by",
+        "schwerin",
+        ["berlin"],
+        ["dresden"],
+    )
+    assert (data["left"], data["have"], data["horses"]) == (3, 3, 1)
+    # Dresden is kept for the route: it draws nothing.
+    assert not any(one.id == "team-lacks" for one in why)
 
 
 def opened(state: Any, display: str) -> Any:
@@ -109,3 +137,119 @@ def test_a_card_apart_from_the_hand_is_told_with_the_team_that_the_hand_makes(ha
     state = opened(placed(hand, ""), "aachen/2 aachen/1 coeln/2 cassel/1 magdeburg/2 leipzig/1")
     found = told(state, "take Cöln/2").get("horses-needed", {})
     assert (found.get("card"), found.get("length", 0)) == ((hand, length) if length else (None, 0))
+
+
+@pytest.mark.parametrize(
+    ("hand", "card", "drawn"), [("coeln/1", "Cöln/3", True), ("weimar/1", "Würzburg/2", False)]
+)
+def test_of_two_cards_of_a_city_one_is_laid_and_the_stronger_one_is_harnessed(
+    hand: str, card: str, drawn: bool
+) -> None:
+    """As found by reading: a second Cassel was told by its horses alone, and twice by what the team lacks."""
+    state = opened(placed(hand, "frankfurt/3"), "coeln/3 aachen/1 hamburg/1 wuerzburg/2 berlin/2 bremen/1")
+    found = told(state, f"take {card}")
+    assert ("one-of-two-draws" in found) == drawn
+    if drawn:
+        assert (found["one-of-two-draws"]["length"], found["one-of-two-draws"]["short"]) == (5, 0)
+        assert "team-lacks" not in found
+
+
+def test_a_team_that_draws_the_whole_route_gets_horses_for_the_next_one() -> None:
+    """As found by reading: "your team draws a route of 10 cards" was said of a route of seven."""
+    state = opened(
+        placed("muenster/1", "cassel/2 goettingen/3 halle/1 weimar/3", "coeln/3 fulda/2"),
+        "aachen/1 halle/3 hamburg/1 wuerzburg/2 berlin/2 bremen/1",
+    )
+    found = told(state, "take Halle/3")
+    assert "horses-needed" not in found
+    assert (found["strongest-open"]["route"], found["strongest-open"]["length"]) == (1, 5)
+
+
+def test_no_card_is_kept_for_later_and_harnessed_in_one_hint() -> None:
+    """As found by reading: Hamburg was kept for the route after next, and harnessed for this one."""
+    state = opened(
+        placed("bremen/3 weimar/1 fulda/2", ""),
+        "groningen/2 luebeck/1 coblenz/1 bruessel/1 hamburg/1 hamburg/2",
+    )
+    state.hands[0] = [state.rules.card(id_) for id_ in ["bremen/3", "magdeburg/2", "weimar/3", "fulda/2"]]
+    explainer: Any = knowledge_of(state)._explainer  # type: ignore[attr-defined]
+    for action in state.legal_actions():
+        why = knowledge_of(state).reasons(state, action)
+        assert not any(one.keeps & other.uses for one in why for other in why)
+    assert any(one.keeps for action in state.legal_actions() for one in explainer.of(state)(action))
+    kept, used = Reason("a", keeps=frozenset("x")), Reason("b", uses=frozenset("xy"))
+    assert agreeing([kept, used, Reason("c")]) == [kept, Reason("c")]
+    assert agreeing([used, kept]) == [used]
+
+
+def test_of_cards_that_all_go_with_nothing_the_one_with_nothing_beside_it_goes() -> None:
+    """As found by reading: a card was discarded as "next to nothing else", which held of Coblenz as well; three Aachen lay open."""
+    state = placed("muenster/3 coblenz/2 groningen/1 fulda/2", "")
+    state.display[:] = [
+        state.rules.card(id_)
+        for id_ in ["aachen/1", "aachen/2", "aachen/3", "dresden/2", "halle/3", "magdeburg/3"]
+    ]
+    board = state.rules.board
+    stand = "goettingen halle cassel leipzig weimar hannover muenster"
+    state.houses[0] = sum(1 << board.city_ids.index(city) for city in stand.split())
+    state.phase = "discard"
+    why = knowledge_of(state).reasons(state, state.parse("discard Münster/3"))
+    (roads,) = (one.data for one in why if one.data.get("why") == "roads")
+    assert (roads["neighbour"], roads["have"], roads["left"]) == ("coblenz", 3, 0)
+
+
+def test_a_route_that_the_team_cannot_draw_is_not_told_to_wait_by_choice() -> None:
+    """As found by reading: a route of four was to wait for a tile, though a team of strength 2 may not close it."""
+    state = placed("wuerzburg/3 luebeck/1", "frankfurt/2 coeln/2 cassel/3 goettingen/2")
+    state.phase, state.laid = "close", 1
+    first = knowledge_of(state).reasons(state, state.parse("end"))[0]
+    assert (first.id, first.data["missing"], first.data["cards"]) == ("team-lacks", 2, 4)
+
+
+def test_a_card_of_the_hand_that_draws_a_route_leaves_nothing_to_be_lacked() -> None:
+    """As found by reading: "2 more horses are needed" was said with a card of three horses to spare in hand."""
+    hand = "hannover/2 magdeburg/3 berlin/1 dresden/3"
+    for spare, lacks in (("", 2), (" amsterdam/1", 2), (" amsterdam/3", 0)):
+        state = placed(hand + spare, "hamburg/3 schwerin/1", "leipzig/2")
+        data = told(state, "lay Hannover/2 left")["lays-toward"]
+        assert (data["have"], data["horses"]) == (6, lacks)
+
+
+def test_the_tile_of_a_free_city_is_told() -> None:
+    """As found by reading: the first house in Hamburg brings a point, and nothing said it."""
+    state = opened(placed("", ""), "groningen/1 goettingen/2 hamburg/2 aachen/1 muenster/1 coeln/2")
+    state.phase = "take"
+    assert told(state, "take Hamburg/2")["first-house"]["value"] == 1
+    assert "first-house" not in told(state, "take Göttingen/2")
+    laid = told(placed("hannover/1 hamburg/2", "muenster/2"), "lay Hannover/1 left")
+    assert laid["first-house"]["city"] == "hamburg"
+
+
+def test_a_card_that_is_enough_to_close_is_told_as_that() -> None:
+    """As found by reading: Bremen "joins Hannover and Hamburg", not that three cards are enough then."""
+    state = opened(
+        placed("hamburg/2 hannover/1", ""), "bremen/1 dresden/1 schwerin/3 aachen/1 schwerin/1 coeln/2"
+    )
+    state.phase = "take"
+    data = told(state, "take Bremen/1")["enough-to-close"]
+    assert (data["have"], data["houses"], data["horses"]) == (3, 2, 1)
+
+
+def test_a_card_that_draws_the_route_at_hand_is_told_as_that_before_a_later_route() -> None:
+    """As found by reading: Hannover with 3 horses was told for the next route, beside 2 horses that were needed."""
+    state = opened(
+        placed("leipzig/1 berlin/1", "weimar/2 fulda/1 frankfurt/3"),
+        "cassel/2 schwerin/2 leipzig/3 hannover/3 aachen/1 groningen/2",
+    )
+    state.phase = "take"
+    first = knowledge_of(state).reasons(state, state.parse("take Hannover/3"))[0]
+    assert (first.id, first.data["cards"], first.data["short"]) == ("horses-needed", 4, 0)
+
+
+def test_a_new_route_is_told_by_what_the_hand_makes_of_it_not_by_the_lost_card() -> None:
+    """As found by reading: "nothing extends your one-card route" stood for the plan, Frankfurt, Coblenz and Fulda."""
+    state = placed("coblenz/2 frankfurt/1 fulda/1", "hamburg/3")
+    explainer: Any = knowledge_of(state)._explainer  # type: ignore[attr-defined]
+    why = explainer.of(state)(state.parse("lay Frankfurt/1 anew"))
+    assert why[0].id == "lays-first"
+    assert "only-horse" not in {one.id for one in why}

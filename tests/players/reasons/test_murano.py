@@ -307,7 +307,7 @@ def told_by_verb(state: State, verb: str) -> list[Reason]:
 
 
 def test_who_leaves_the_islands_is_told_for_whom_a_street_would_make_room() -> None:
-    for held, others in (("", "palace-1"), ("", "")):
+    for held, others in (("", "glass glass glass special special palace-1 palace-2"), ("", "")):
         state = lagoon(ships="2 4 7 8 11 14 16 18", tiles={1: others} if others else {})
         state.apply("sail 8-9")
         state.apply("draw 1")
@@ -545,6 +545,8 @@ def test_all_tiles_of_a_visit_are_counted() -> None:
         "tiles": 2,
         "points": points,
         "picks": 0,
+        "gold": 0,
+        "cards": 0,
         "there": 9,
     }
 

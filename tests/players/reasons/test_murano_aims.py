@@ -48,7 +48,7 @@ def taking(gold: int, **parts: Any) -> dict[str, dict[str, Any]]:
     ("tiles", "streets", "use"),
     [
         ("palace-2", {}, ("now", "palace-2", 0, 3)),
-        ("shop-grey palace-1", CUSTOMERS, ("later", "palace-1", 0, 0)),
+        ("shop-grey palace-1", CUSTOMERS, ("now", "palace-1", 0, 3)),
     ],
 )
 def test_a_street_opens_sites_for_the_tile_that_is_built_there(
@@ -78,7 +78,7 @@ def test_a_street_without_customers_leaves_room_beside_own_shops(shop: str, told
     assert "saves-spaces" not in found(state, "build street 3b3")
 
 
-@pytest.mark.parametrize(("own", "customers"), [("1", 13), ("0", None)])
+@pytest.mark.parametrize(("own", "customers"), [("1", 12), ("0", None)])
 def test_a_first_shop_is_for_income(own: str, customers: int | None) -> None:
     """As found by reading: a first shop was told by its two points."""
     why = shopping(buildings={"3c1": f"shop-red {own}"}, streets={"3c2": "none"})
@@ -219,6 +219,8 @@ def test_few_streets_for_an_income_are_told_with_the_sites(colour: str, told: bo
         ships=SHIPS,
         streets={"3c2": "none", "3b2": "none"},
         buildings=buildings if not told else {"3c1": "shop-red 0"},
+        # Others who have more tiles than sites are free.
+        tiles={1: "glass glass glass special special special"},
     )
     state.apply("sail 8-9")
     why = found(state, "draw 1")
@@ -332,10 +334,16 @@ def ids_of(state: Any, action: str) -> list[str]:
 @pytest.mark.parametrize(("tiles", "plan"), [("", "first-to-build"), ("palace-1", "builds-together")])
 def test_a_purchase_tells_the_visit_that_it_is_for_before_its_points(tiles: str, plan: str) -> None:
     """As found by reading: a shop was bought for "at least 2 points for 2 gold", which holds for each."""
-    state = lagoon(ships=SHOP, streets=CUSTOMERS, buildings={"3c1": "shop-grey 1"}, tiles={0: tiles})
+    streets = {"3c2": "none", "3b3": "none"}
+    state = lagoon(ships=SHOP, streets=streets, buildings={"3c1": "shop-grey 1"}, tiles={0: tiles})
     state.apply("sail 3-4")
     told = ids_of(state, "buy shop")
-    assert told.index(plan) < told.index("points-when-built")
+    if tiles:
+        # The points of the visit count them already.
+        assert plan in told
+        assert "points-when-built" not in told
+    else:
+        assert told.index(plan) < told.index("points-when-built")
 
 
 def test_looking_at_cards_is_told_before_the_gondoliers_without_one() -> None:
@@ -343,3 +351,16 @@ def test_looking_at_cards_is_told_before_the_gondoliers_without_one() -> None:
     state = lagoon(characters={0: "palace"}, ships="2 4 7 9 11 13 16 18")
     state.apply("sail 13-14")
     assert ids_of(state, "look")[:2] == ["best-of-cards", "free-for-card"]
+
+
+def test_a_new_card_is_told_with_the_street_and_the_gondolier_that_it_lacks_as_well() -> None:
+    """As found by reading: "lacks only one thing" was said of an empty island: shop, street and gondolier were missing."""
+    state = lagoon(
+        ships="2 4 6 8 11 14 16 18",
+        gold=9,
+        available={0: 5},
+        **AT_CARDS,
+        seen=["sole-shop", "palace", "few-red-grey"],
+    )
+    data = found(state, "keep sole-shop")["new-card-lacks"]
+    assert (data["missing"], data["also"]) == (1, "both")

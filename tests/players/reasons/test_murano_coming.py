@@ -77,3 +77,19 @@ def test_a_street_laid_where_nobody_has_a_shop_says_so() -> None:
     state.drawn = state.rules.board.paving_index["street-red-2"]
     assert "customers-for-nobody" in found(state, "build street 1d2")
     assert "customers-for-nobody" not in found(state, "build street 3b2")
+
+
+@pytest.mark.parametrize("spaces", [1, 2, 5])
+def test_a_shop_without_customers_tells_the_free_spaces_for_them(spaces: int) -> None:
+    """As found by reading: "up to 13 customers may still come, on 5 free street spaces", which hold nine at most."""
+    places = ("3b1", "3b2", "3b3", "3b4", "3b5")
+    state = lagoon(
+        ships=SHIPS,
+        gold=0,
+        tiles={0: "shop-grey"},
+        streets={"3c2": "none", **dict.fromkeys(places[spaces:], "none")},
+        buildings={"3d2": "shop-red 1"},
+    )
+    state.apply("sail 8-9")
+    data = found(state, "build shop-grey 3c1")["shop-to-serve"]
+    assert (data["customers"], data["free"]) == (0, spaces)

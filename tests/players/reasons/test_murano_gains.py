@@ -266,3 +266,35 @@ def test_beads_are_no_reason_for_who_has_gold_enough(gold: int, told_of: bool) -
     why = told(state, "buy glass")
     assert ("factory-makes-beads" in why) == told_of
     assert found(state, "buy glass")["points-when-built"]["rich"] == (not told_of)
+
+
+@pytest.mark.parametrize(("tiles", "told"), [("", True), ("glass", False)])
+def test_a_tile_is_not_for_a_card_that_a_held_tile_serves_already(tiles: str, told: bool) -> None:
+    """As found by reading: a shop was bought for a card of most buildings that two factories in hand serve as well."""
+    state = lagoon(
+        ships="2 3 7 9 11 14 16 18",
+        gold=9,
+        tiles={0: tiles},
+        characters={0: "sacca-mattia-most"},
+        gondolas={1: 0},
+        streets={"1b2": "none", "1d2": "none"},
+        buildings={"1b1": "shop-blue 0"},
+    )
+    state.apply("sail 3-4")
+    assert ("tile-for-card" in found(state, "buy shop")) == told
+
+
+def test_a_visit_counts_what_its_tiles_bring_to_cards() -> None:
+    """As found by reading: of two tiles in one visit the four points of a card were not told."""
+    state = lagoon(
+        ships="2 4 7 8 11 14 16 18",
+        gold=0,
+        characters={0: "shop-grey"},
+        gondolas={9: 0},
+        available={0: 0},
+        left={"glass": 2, "special": 2},
+        tiles={0: "shop-grey palace-1"},
+        streets={"3c2": "none", "3b2": "none"},
+    )
+    data = found(state, "sail 8-9")["builds-several"]
+    assert (data["tiles"], data["points"], data["cards"]) == (2, 5, 4)

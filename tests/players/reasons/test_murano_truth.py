@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from spieltisch.players.knowledge import knowledge_of
+from spieltisch.players.knowledge import Reason, knowledge_of
 from tests.lagoon import lagoon
 
 SHIPS = "2 4 7 8 11 14 16 18"
@@ -58,7 +58,9 @@ def test_a_street_may_bring_customers_only_to_somebody_with_a_shop(shops: int) -
     state = lagoon(ships=SHIPS, streets={"1b2": "none"}, buildings={"1b1": "shop-red 0"} if shops else {})
     state.apply("sail 8-9")
     why = found(state, "draw 1")
-    assert why["street-makes-room"] == {"shops": 0} if not shops else "street-makes-room" not in why
+    assert (
+        why["street-makes-room"] == {"shops": 0, "others": 0} if not shops else "street-makes-room" not in why
+    )
 
 
 def test_a_gondolier_for_a_card_that_gives_way_to_another_says_which() -> None:
@@ -95,15 +97,17 @@ def test_customers_that_break_another_card_are_no_reason_for_a_street(cards: str
     assert ("street-for-card" in found(state, "draw 1")) == told_of
 
 
-@pytest.mark.parametrize(("streets", "islands"), [({}, 0), ({"1b2": "red-2", "2b2": "red-2"}, 2)])
-def test_other_islands_are_named_only_where_not_all_are_alike(streets: dict[str, str], islands: int) -> None:
-    """As found by reading: four islands were listed on which the card would count the same."""
-    more = {**streets, "1c2": "red-2", "2c2": "red-2"} if streets else {}
-    state = lagoon(ships="1 4 7 8 11 14 16 18", gold=9, characters={0: "few-red-blue"}, streets=more)
+@pytest.mark.parametrize(("more", "islands"), [({}, []), ({"3b2": "grey-2"}, ["navagero"])])
+def test_other_islands_are_named_only_where_the_card_counts_more(
+    more: dict[str, str], islands: list[str]
+) -> None:
+    """As found by reading: islands were listed on which the card would count the same."""
+    streets = {"5a2": "grey-2", "3c2": "grey-2", **more}
+    state = lagoon(ships="1 4 7 8 11 14 16 18", gold=9, characters={0: "customer-grey"}, streets=streets)
     state.apply("sail 1-2")
     (place,) = (str(one) for one in state.legal_actions() if str(one).startswith("place 17"))
     why = found(state, place)
-    assert why["post-scores"]["count"] == islands
+    assert why["post-scores"]["islands"] == islands
     assert ("own-gondola" in why) == (not islands)
 
 
@@ -122,7 +126,7 @@ def test_the_last_site_and_a_card_that_may_be_upset_name_the_rival(theirs: str, 
     state = lagoon(**parts, streets={"3c2": "none"}, buildings={"3c1": "palace-1", "3d2": "palace-1"})
     state.apply("sail 8-9")
     why = found(state, "build palace-2 3c3")
-    assert why.get("takes-last-site") == ({"rival": 1, "tiles": 1, "free": 0} if told_of else None)
+    assert why.get("takes-last-site") == ({"rival": 1, "tiles": 1, "free": 0, "more": 0} if told_of else None)
     state = lagoon(
         **parts,
         characters={0: "palaces-equal-shops"},
@@ -156,3 +160,49 @@ def test_that_a_drawn_street_has_to_be_built_speaks_for_no_site() -> None:
         state.apply(text)
     why = knowledge_of(state).reasons(state, state.parse("build street 1a2"))
     assert [(one.id, one.condition) for one in why] == [("street-must-lie", True)]
+
+
+FULL = {
+    **dict.fromkeys(("1b1", "1c1", "1d1", "1e1", "1a3"), "special"),
+    **dict.fromkeys(("1d3", "1e3", "1b4"), "palace-1"),
+}
+"""All buildings of the first island; one of its street spaces is still free."""
+PAVED = dict.fromkeys(("1a2", "1b2", "1c2", "1d2", "1e2", "1c4"), "none")
+
+
+@pytest.mark.parametrize("site", ["1a3", ""])
+def test_no_street_is_to_open_a_site_where_none_can_be_opened(site: str) -> None:
+    """As found by reading: "a street opens one" was said of an island whose building sites are all built."""
+    full = {place: kind for place, kind in FULL.items() if place != site}
+    paved = {place: kind for place, kind in PAVED.items() if place != "1a2" or not site}
+    state = lagoon(ships=SHIPS, characters={0: "shop"}, gondolas={1: 0}, streets=paved, buildings=full)
+    state.apply("sail 8-9")
+    assert ("site-for-card" in found(state, "draw 1")) == bool(site)
+
+
+@pytest.mark.parametrize(("tiles", "use"), [("shop-grey", "soon"), ("shop-grey glass glass", "later")])
+def test_what_this_visit_can_still_build_is_not_for_later(
+    monkeypatch: pytest.MonkeyPatch, tiles: str, use: str
+) -> None:
+    """As found by reading: a site was opened "for a grey shop later" with the last of three tiles still to build."""
+    state: Any = lagoon(ships=SHIPS, gold=0, tiles={0: tiles}, points=5)
+    for action in ("sail 8-9", "draw 1"):
+        state.apply(action)
+    if use == "later":
+        state.built = 2
+    explainer: Any = knowledge_of(state)._explainer  # type: ignore[attr-defined]
+    building = explainer._building
+    monkeypatch.setattr(building, "_next", lambda _: None)
+    action = state.parse("build street 2b2")
+    assert building._built_there(state, action, 1)["use"] == use
+
+
+@pytest.mark.parametrize(
+    ("tiles", "total", "told"), [("glass", 1, True), ("", 1, False), ("glass", -1, False)]
+)
+def test_passing_with_a_tile_says_that_it_is_built_next(tiles: str, total: int, told: bool) -> None:
+    """As found by reading: of passing only the gold was told, "2 in all"."""
+    state = lagoon(ships=SHIPS, gold=0, tiles={0: tiles}, streets={"1b2": "none"})
+    explainer: Any = knowledge_of(state)._explainer  # type: ignore[attr-defined]
+    built = explainer._builds_next(state, Reason("brings-gold", {"total": total}))
+    assert [one.data["tiles"] for one in built] == ([1] if told else [])

@@ -145,6 +145,22 @@ def promised(state: Any, reason: Reason) -> tuple[int, int, str] | None:
     return told.get(reason.id)
 
 
+def given_up(state: Any, action: Any) -> Any:
+    """Return the position without a route that neither the card nor the hand extends: a promise is one of the next route."""
+    rules, seat = state.rules, state.current_player
+    if action.verb not in ("take", "reward") or action.card < 0 or not state.routes[seat]:
+        return state
+    cities = [rules.kind_city[kind] for kind in state.routes[seat]]
+    around = (rules.board.roads[cities[0]] | rules.board.roads[cities[-1]]) & ~sum(
+        1 << city for city in cities
+    )
+    if any(around >> rules.kind_city[kind] & 1 for kind in (*state.hands[seat], action.card)):
+        return state
+    without = state.copy()
+    without.routes[seat] = []
+    return without
+
+
 def is_kept(state: Any, action: Any, reason: Reason) -> bool | None:
     """Return whether what a reason promises comes; None if it promises nothing that comes by closing."""
     if reason.id in ("can-close", "can-end"):
@@ -159,7 +175,7 @@ def is_kept(state: Any, action: Any, reason: Reason) -> bool | None:
         return None
     have, cards, official = told
     named = reason.data["cities"] if reason.id in ("lays-first", "lays-toward") else ()
-    after = laid(state, action, have, cards, named)
+    after = laid(given_up(state, action), action, have, cards, named)
     return after is not None and any(comes(events, reason.data) for events in closings(after, official))
 
 

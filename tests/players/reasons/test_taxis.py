@@ -45,10 +45,11 @@ def next_route(state: Any, action: Any, seen: Seen, data: dict[str, Any]) -> boo
 
 
 def route_after(state: Any, action: Any, seen: Seen, data: dict[str, Any]) -> bool:
-    """No route lies, and neither the card nor those that go with it are of the route that comes first."""
+    """No route lies that goes on, and neither the card nor those that go with it are of the route that comes first."""
     towns = {*data["towns"]}
     apart = not towns & {city(card) for card in (data["card"], *data["cities"])}
-    return not own(seen)["route"] and bool(towns) and apart and next_route(state, action, seen, data)
+    lost = not ends(state, own(seen)["route"]) & {city(card) for card in (data["card"], *own(seen)["hand"])}
+    return lost and bool(towns) and apart and next_route(state, action, seen, data)
 
 
 def ends(state: Any, route: list[str]) -> set[str]:
@@ -466,7 +467,8 @@ def test_a_town_that_would_join_a_card_to_this_route_is_named() -> None:
     )
     (data,) = told_of(state, "take Augsburg", "joined-to-route")
     assert (data["towns"], data["cities"]) == (["ulm"], ["ingolstadt"])
-    assert (data["have"], data["carriage"]) == (6, 6)
+    # Ulm alone makes five cards of the hand, enough for the carriage with the Wagner.
+    assert (data["have"], data["carriage"]) == (6, 0)
 
 
 def test_a_way_on_says_what_its_cards_would_bring() -> None:
@@ -543,7 +545,8 @@ def test_whoever_can_only_end_the_turn_is_told_that_everything_is_done(options: 
                     told = [one.id for one in knowledge_of(state).reasons(state, action)]
                     assert "stands-out" not in told, (state, action)
                     if action == "end turn":
-                        assert told[0] == "turn-done"
+                        # In the north a team that is too weak says why nothing more can be done.
+                        assert told[0] in ("turn-done", "team-lacks")
                         met += 1
             state.apply(players.choose(state, "apprentice", len(state.history())))
     assert met
@@ -552,7 +555,10 @@ def test_whoever_can_only_end_the_turn_is_told_that_everything_is_done(options: 
 def test_who_gives_back_one_office_tile_is_told_why_not_two() -> None:
     """As found by reading: it was not said why no card for two tiles, nor that the round goes on while a stack is empty."""
     met: Counter[str] = Counter()
+    kinds = {"keeps-rather", "round-goes-on", "brings-tile"}
     for seed in range(1, 9):
+        if met.keys() == kinds:
+            break
         state: Any = begin(TAXIS, 2, {"offices": True}, seed=seed)
         while state.current_player is not None:
             part = state.extra["offices"]
@@ -573,7 +579,7 @@ def test_who_gives_back_one_office_tile_is_told_why_not_two() -> None:
                         continue
                     met[reason.id] += 1
             state.apply(players.choose(state, "merchant", len(state.history())))
-    assert met.keys() == {"keeps-rather", "round-goes-on", "brings-tile"}
+    assert met.keys() == kinds
 
 
 @pytest.mark.parametrize(("used", "told"), [("", 1), ("amtmann", 0)])

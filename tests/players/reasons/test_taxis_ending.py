@@ -8,6 +8,7 @@ from typing import Any
 import spieltisch
 from spieltisch import players
 from spieltisch.players.knowledge import knowledge_of
+from spieltisch.players.thurn_und_taxis.reasons.last_chance import NOTHING
 from tests.arena.test_positions import SHIPPED
 from tests.players.tables import TAXIS, begin
 
@@ -37,6 +38,7 @@ def test_the_end_is_told_with_the_totals_that_decide_it() -> None:
         "rival": 0,
         **tile,
         "cards": told["close all Stuttgart Ulm with Wagner"]["cards"],
+        **NOTHING,
     }
     assert told["close all Stuttgart Ulm with Wagner"] == wanted
     level = told["close each Mannheim Zürich Nürnberg"]
@@ -69,3 +71,38 @@ def test_of_several_others_only_who_has_seen_the_game_knows_who_has_which_tile()
                 events_seen += [state.redact(event, other) for event in events]
     assert known[True] > known[False]
     assert unknown
+
+
+def test_what_the_last_turn_of_a_rival_may_bring_is_counted() -> None:
+    """Whatever is dealt and done in it, it brings no more than is told; with one card alone nobody catches up where two are asked."""
+    told: dict[int, tuple[int, int]] = {}
+    rng = Random(5)
+    for record, position in SHIPPED:
+        if record["game"] != TAXIS or position["kind"] != "finish":
+            continue
+        state: Any = spieltisch.replay({**record, "actions": record["actions"][: position["step"]]})
+        seat = state.current_player
+        action = next(one for one in state.legal_actions() if str(one) == position["best"][0])
+        data = knowledge_of(state).reasons(state.determinize(seat, rng), action)[0].data
+        if not data["later"]:
+            continue
+        told[record["seed"]] = (data["sure"] and data["most"], data["laid"])
+        for _ in range(20):
+            world = state.determinize(seat, rng)
+            world.apply(action)
+            used = []
+            while world.current_player is not None:
+                legal = world.legal_actions()
+                closing = [one for one in legal if one.verb == "close"]
+                going_on = [one for one in legal if one.verb == "lay" and one.end != "anew"]
+                done = rng.choice(closing or going_on or legal)
+                used.append(done.official)
+                world.apply(done)
+            gain = world.scores()[data["rival"]]["total"] - data["theirs"]
+            if data["sure"]:
+                assert gain <= data["most"], (record["seed"], gain)
+            elif data["laid"] and "postillion" not in used:
+                assert gain <= data["own"] - data["theirs"]
+    assert told[61102] == (0, 0)
+    assert told[61096] == (4, 0)
+    assert told[61069] == (0, 1)

@@ -33,10 +33,8 @@ def test_cards_for_a_carriage_are_told_with_the_tile_that_one_more_of_the_hand_b
     state = position(
         seat, players=4, display="Linz Basel Augsburg Budweis Budweis Regensburg", phase="lay", taken=1
     )
-    data = found(state, "take Regensburg with Postmeister")
-    assert data["toward-carriage"]["have"] == 4
-    longer = data["even-longer"]
-    assert (longer["cities"], longer["have"], longer["value"]) == (["mannheim"], 5, 2)
+    data = found(state, "take Regensburg with Postmeister")["toward-carriage"]
+    assert (data["carriage"], data["have"], data["worth"]) == (4, 5, 2)
 
 
 def test_a_card_two_steps_from_a_route_too_short_to_close_is_told_for_that_route() -> None:

@@ -23,7 +23,7 @@ def found(state: State, action: str) -> dict[str, dict[str, Any]]:
     [
         ("Stuttgart Linz Linz Lodz Passau Budweis", "", 1),
         ("Lodz Linz Linz Lodz Passau Budweis", "", 0),
-        ("Lodz Linz Linz Lodz Passau Budweis", "Stuttgart", 2),
+        ("Lodz Linz Linz Lodz Passau Budweis", "Stuttgart Stuttgart", 2),
     ],
 )
 def test_a_missing_town_that_is_at_hand_is_told_as_that(display: str, more: str, at: int) -> None:
@@ -97,7 +97,7 @@ def test_a_card_that_fits_the_route_as_others_do_says_where() -> None:
         display="Würzburg Pilsen Lodz Nürnberg Basel Ulm",
     )
     data = found(state, "take Pilsen")["fits-end"]
-    assert (data["towns"], data["cards"], data["worth"], data["cities"]) == (["nuernberg"], 5, 2, ["lodz"])
+    assert (data["towns"], data["cards"], data["worth"], data["cities"]) == (["nuernberg"], 5, 0, ["lodz"])
 
 
 def test_the_step_of_a_coach_is_told_beside_its_other_ways() -> None:
@@ -112,7 +112,8 @@ def test_the_step_of_a_coach_is_told_beside_its_other_ways() -> None:
         steps += [one for one in told if one]
         state.apply(legal[number * 7 % len(legal)])
     for one in steps:
-        assert one["side"] in {"none", "shorter", "same", "longer"}
+        assert one["side"] in {"none", "shorter", "same", "freer", "surer", "longer"}
+        assert (one["side"] == "freer") <= (one["most"] > one["longest"] and one["steps"] == one["other"])
         assert (one["side"] == "none") == (not one["other"]) or not one["steps"]
 
 
@@ -187,3 +188,212 @@ def test_a_city_that_lies_in_the_route_of_a_rival_is_not_denied(route: str, told
     )
     reasons = found(state, "take Sigmaringen")
     assert ("denies-tile" in reasons or "denies" in reasons) is told
+
+
+@pytest.mark.parametrize(("carriage", "ends"), [(6, 1), (5, 0)])
+def test_an_eighth_card_that_brings_nothing_is_not_praised(carriage: int, ends: int) -> None:
+    """As found by reading: "Carlsruhe carries your route on", to eight cards, where seven bring the carriage and the end."""
+    state: Any = position(
+        Seat(
+            hand="Stuttgart Ulm",
+            route="Augsburg München Passau Linz Budweis",
+            houses="Carlsruhe Stuttgart Ulm Mannheim",
+            carriage=carriage,
+        ),
+        display="Linz Carlsruhe Nürnberg Mannheim Basel Mannheim",
+    )
+    why = found(state, "take Carlsruhe")
+    assert "follows-plan" not in why
+    assert (why["as-planned"]["carriage"], why["as-planned"]["ends"]) == (carriage + 1, ends)
+    assert "follows-plan" in found(placed_house(state), "take Carlsruhe")
+
+
+def placed_house(state: Any) -> Any:
+    """Return the position without the house in Carlsruhe."""
+    other = state.copy()
+    board = other.rules.board
+    other.houses[other.turn] &= ~(1 << board.city_ids.index("carlsruhe"))
+    return other
+
+
+def test_a_closing_with_a_far_tile_is_told_why_it_is_done_now() -> None:
+    """As found by reading: of a closing only a tile was told that two houses are missing for."""
+    state: Any = position(
+        Seat(
+            hand="Passau Würzburg", route="Linz Budweis Pilsen Lodz", houses="Stuttgart Augsburg", carriage=3
+        ),
+        display="Augsburg Zürich Stuttgart Sigmaringen Nürnberg Basel",
+        phase="close",
+    )
+    stacks = [stack.id for stack in state.rules.board.stacks]
+    state.stacks[stacks.index("route-5")] = 2
+    action = next(
+        one for one in map(str, state.legal_actions()) if one.startswith("close each Pilsen Linz Lodz")
+    )
+    assert [*found(state, action)][1] == "longer-no-better"
+
+
+def moving(houses: int = 20) -> Any:
+    """Return a position in which the beige coach is to go on from Ravenna."""
+    state: Any = begin(TAXIS, 2, {"audience": True}, seed=1)
+    part = state.extra["audience"]
+    towns = {"violet": "mailand", "green": "como", "blue": "verona", "beige": "ravenna", "orange": "spoleto"}
+    part.places[:] = [part.ways.towns.index(towns[coach]) for coach in part.ways.coaches]
+    part.clergy[:] = [(0, 1, 2, 3, 4), (4, 3, 2, 1, 0)]
+    part.cards[part.ways.coaches.index("beige")] = 1
+    part.rome[0], part.rome[2] = [1], [0]
+    state.phase, state.supply[0] = "move", houses
+    return state
+
+
+def test_the_step_of_a_coach_is_told_with_its_ways_and_who_arrives_before_it() -> None:
+    """As found by reading: each step was told by its distance alone, "and as many by another way"."""
+    freer, surer = (found(moving(), f"move beige {town}") for town in ("Ancona", "Perugia"))
+    assert (freer["face-down"]["side"], surer["face-down"]["side"]) == ("freer", "surer")
+    order = freer["coach-order"]
+    assert (order["ahead"], order["least"]) == (1, 1)
+    assert (order["own"], order["theirs"], order["rival"]) == (3, 5, 1)
+    assert "coach-late" not in freer
+
+
+def test_a_coach_that_hardly_arrives_is_told_as_that() -> None:
+    """As found by reading: with two houses left, the steps of a coach far from Rome were weighed."""
+    state = moving(houses=2)
+    part = state.extra["audience"]
+    part.places[part.ways.coaches.index("beige")] = part.ways.towns.index("venedig")
+    for action in map(str, state.legal_actions()):
+        assert found(state, action)["coach-late"]["houses"] == 2
+
+
+def test_of_two_missing_towns_one_in_hand_and_one_open_it_is_not_said_that_both_lie_open() -> None:
+    """As found by reading: "lacks Pilsen and Salzburg, face up now" was said with Salzburg in hand."""
+    state = position(
+        Seat(hand="Budweis Innsbruck Salzburg Salzburg", route="Linz", houses="Ulm"),
+        display="Augsburg Stuttgart Lodz Pilsen Pilsen Ulm",
+        phase="lay",
+    )
+    assert found(state, "lay Budweis left")["lacks-towns"]["at"] == 3
+
+
+@pytest.mark.parametrize(
+    ("hand", "at"), [("Linz Pilsen Budweis Regensburg", 0), ("Linz Pilsen Pilsen Budweis Regensburg", 2)]
+)
+def test_a_card_that_the_planned_route_takes_is_not_held_for_a_later_house(hand: str, at: int) -> None:
+    """As found by reading: "lacks only Pilsen, which you hold" was said while the same hint laid Pilsen in this route."""
+    state = position(
+        Seat(hand=hand, houses="Salzburg", carriage=4),
+        Seat(),
+        display="Sigmaringen München Augsburg Stuttgart Mannheim Ulm",
+        phase="lay",
+    )
+    assert found(state, "lay Linz")["lacks-towns"]["at"] == at
+
+
+def test_a_plan_counts_every_card_of_the_hand() -> None:
+    """As found by reading: "5 cards with 4 houses" was promised where six made a tile of 3, and all countries."""
+    state = position(
+        Seat(
+            hand="Pilsen Regensburg München Salzburg Innsbruck",
+            houses="Carlsruhe Stuttgart Sigmaringen Zürich Regensburg",
+            carriage=3,
+        ),
+        display="Sigmaringen München Lodz Kempten Passau Mannheim",
+    )
+    data = found(state, "take Lodz")
+    assert (data["toward-tile"]["length"], data["toward-tile"]["comes"]) == (6, 4)
+    assert data["completes"]["stack"] == "all-countries"
+
+
+def test_the_last_city_of_a_tile_is_told_before_what_the_card_goes_with() -> None:
+    """As found by reading: Ulm "begins your next route", not that it is the last city of Württemberg and Hohenzollern."""
+    state = position(
+        Seat(
+            hand="München Salzburg Linz",
+            route="Pilsen Regensburg",
+            houses="Stuttgart Sigmaringen",
+            carriage=3,
+        ),
+        display="Freiburg Passau München Ulm Würzburg Ingolstadt",
+    )
+    first = knowledge_of(state).reasons(state, state.parse("take Ulm"))[0]
+    assert (first.id, first.data["stack"], first.data["value"]) == (
+        "completes",
+        "wuerttemberg-hohenzollern",
+        3,
+    )
+
+
+def test_a_card_that_stays_is_told_with_the_tile_that_it_completes() -> None:
+    """As found by reading: that Ulm is kept for three points was not told, only a pair that goes together."""
+    state = position(
+        Seat(hand="Pilsen Regensburg München Ulm", houses="Stuttgart Sigmaringen", carriage=3),
+        display="Sigmaringen München Lodz Würzburg Passau Salzburg",
+        phase="discard",
+    )
+    first = knowledge_of(state).reasons(state, state.parse("discard München"))[0]
+    assert (first.id, first.data["neighbour"], first.data["why"]) == ("stays-instead", "ulm", "completes")
+
+
+def test_what_stays_together_is_told_of_the_card_that_can_be_closed_with() -> None:
+    """As found by reading: "close for carriage 3 with 3 houses" holds for Sigmaringen as well, word for word."""
+    state = position(
+        Seat(hand="Sigmaringen Carlsruhe Innsbruck Zürich", route="Stuttgart Ingolstadt"), phase="lay"
+    )
+    why = found(state, "lay Carlsruhe left")
+    assert why["keeps-together"]["cities"] == ["sigmaringen", "zuerich"]
+
+
+def test_every_open_city_that_joins_a_card_to_the_hand_is_named() -> None:
+    """As found by reading: Freiburg was named, and not Stuttgart, which lies open and does the same."""
+    state = position(
+        Seat(hand="Carlsruhe"), display="Zürich Regensburg Stuttgart Sigmaringen Freiburg Salzburg"
+    )
+    data = found(state, "take Sigmaringen")["joined-by"]
+    assert (data["towns"], data["ways"], data["lying"]) == (["freiburg", "stuttgart"], 2, 1)
+
+
+def test_a_route_kept_for_a_carriage_tells_the_tile_that_the_hand_brings_as_well() -> None:
+    """As found by reading: "one card more brings carriage 4" forgot the tile of 4 points for seven cards."""
+    state = position(
+        Seat(
+            hand="Zürich Kempten Pilsen Regensburg Lodz",
+            route="Ingolstadt Stuttgart Ulm",
+            carriage=3,
+            houses="Linz",
+        ),
+        phase="close",
+        used="amtmann",
+    )
+    data = found(state, "end")["waits-for-carriage"]
+    assert (data["missing"], data["carriage"], data["longer"], data["more"]) == (1, 4, 7, 4)
+
+
+def test_the_only_city_of_a_country_is_told_where_nothing_else_is() -> None:
+    """As found by reading: "nothing else promises as much" stood alone beside Lodz."""
+    state = position(
+        Seat(hand="Innsbruck Linz", route="München"),
+        display="Passau Lodz Augsburg Innsbruck Würzburg Augsburg",
+    )
+    data = found(state, "take Lodz")["only-city"]
+    assert (data["country"], data["stack"], data["value"]) == ("polen", "all-countries", 6)
+
+
+def test_a_tile_is_told_that_a_house_wins_although_other_houses_are_planned() -> None:
+    """As found by reading: Ulm, the last city of Württemberg and Hohenzollern, was told for the carriage only."""
+    state = position(
+        Seat(hand="Ingolstadt Augsburg", route="Kempten", houses="Stuttgart Sigmaringen", carriage=5),
+        display="Basel Augsburg Würzburg Budweis München Ulm",
+    )
+    assert found(state, "take Ulm")["completes"]["stack"] == "wuerttemberg-hohenzollern"
+
+
+def test_a_route_closed_although_the_hand_extends_it_tells_what_is_kept_for_the_next() -> None:
+    """As found by reading: why Passau, Linz and Budweis are closed now, with Regensburg and Salzburg in hand, was not told."""
+    state = position(
+        Seat(hand="Ingolstadt Freiburg Salzburg Regensburg Ulm", route="Passau Linz Budweis", carriage=3),
+        phase="close",
+    )
+    action = next(str(one) for one in state.legal_actions() if str(one).endswith("with Wagner"))
+    data = found(state, action)["keeps-together"]
+    # No more than three cards may be kept.
+    assert {*data["cities"]} == {"regensburg", "ingolstadt", "ulm"}

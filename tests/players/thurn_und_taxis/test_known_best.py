@@ -73,6 +73,28 @@ CASES: dict[str, tuple[Callable[[], State], tuple[str, ...]]] = {
         ),
         ("close all Mannheim Carlsruhe Freiburg",),
     ),
+    "the last house wins at once, whatever the hand may still become": (
+        lambda: position(
+            Seat(
+                route="Innsbruck Augsburg Ingolstadt Regensburg Nürnberg",
+                hand="Zürich Budweis Freiburg Würzburg Linz",
+                houses="Carlsruhe Freiburg Stuttgart Ulm Sigmaringen Basel Zürich Pilsen Budweis Salzburg Linz Würzburg"
+                " Nürnberg Ingolstadt Augsburg München Passau Kempten Lodz",
+                carriage=6,
+                tiles=[("route-5", 2), ("boehmen-salzburg", 4), ("route-6", 3), ("wuerttemberg-hohenzollern", 3)],
+            ),
+            Seat(
+                houses="Freiburg Stuttgart Ulm Sigmaringen Basel Zürich Innsbruck Pilsen Salzburg Würzburg Nürnberg"
+                " Regensburg Ingolstadt Augsburg München Passau",
+                carriage=6,
+                tiles=[("route-7", 4), ("route-7", 3), ("route-7", 2), ("schweiz-tyrol", 3)],
+            ),
+            phase="close",
+            start=1,
+            used="postillion",
+        ),
+        ("close each Innsbruck", "close each Regensburg"),
+    ),
     "a route that nothing extends is closed": (
         lambda: position(
             Seat(route=BADEN, hand="Lodz"), display=OPEN, phase="close", used="postmeister"

@@ -45,8 +45,7 @@ function groundOf(island) {
 
 /** A small garden with a well. @param {CanvasRenderingContext2D} ctx @param {Palette} palette */
 function paintCourtyard(ctx, palette) {
-  const lawn = boxPath(grow(SQUARE, -2.5), 5);
-  paintPath(ctx, lawn, { fill: "--lagoon-garden" }, palette);
+  paintPath(ctx, boxPath(grow(SQUARE, -2.5), 5), { fill: "--lagoon-garden" }, palette);
   cypress(ctx, 10, 17, 4, palette);
   cypress(ctx, 31, 18, 4.6, palette);
   cypress(ctx, 9, 36, 4.4, palette);

@@ -42,7 +42,10 @@ export function paintUnderTowns(ctx, { board, state, points, layout, palette }) 
 /** What lies at cities, and houses. @param {CanvasRenderingContext2D} ctx @param {Scene} scene */
 export function paintPieces(ctx, scene) {
   const { state, points, palette, layout } = scene;
+  ctx.save();
+  besideNames(ctx, layout);
   paintFirstTowns(ctx, state, points, palette, layout.scale);
+  ctx.restore();
   paintCityPieces(ctx, scene);
   const houses = housesOf(scene);
   paintCardMarks(

@@ -6,7 +6,7 @@ import { rootOf } from "../storage/courses.js";
 import { resultOf } from "../storage/results/result.js";
 import { results } from "../storage/results/results.js";
 import { pictureOf } from "../storage/saved-game.js";
-import { achievementsIn, beatenLevels, isOwn, nextUp } from "./ladder.js";
+import { achievementsIn, beatenLevels, FEW_HINTS, isOwn, nextUp } from "./ladder.js";
 import { gamesOf, playedBy, recordsIn, sharedTurns, whoPlayed } from "./played.js";
 import { standingsIn } from "./series.js";
 
@@ -23,7 +23,7 @@ import { standingsIn } from "./series.js";
  */
 export function countsText(seats, kind) {
   const rated = seats.some(({ kind }) => kind === "computer") ? "yes" : "no";
-  return t("counts", { kind: keepsResults() ? kind : "never", rated });
+  return t("counts", { kind: keepsResults() ? kind : "never", rated, few: FEW_HINTS });
 }
 
 /**

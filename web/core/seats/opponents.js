@@ -6,9 +6,10 @@ import opponents from "./opponents.json" with { type: "json" };
 const OPPONENTS = opponents;
 const NAMES = Object.keys(OPPONENTS);
 
-/** @returns {string[]} the names of all opponents, in random order */
+/** @returns {string[]} the names of all opponents who stand for no level, in random order: whoever does has only that one */
 export function anyNames() {
-  const drawn = NAMES.map((name) => ({ name, lot: Math.random() }));
+  const free = NAMES.filter((name) => !Object.values(people).includes(name));
+  const drawn = free.map((name) => ({ name, lot: Math.random() }));
   return drawn.sort((one, other) => one.lot - other.lot).map(({ name }) => name);
 }
 

@@ -127,8 +127,7 @@ export class EngineCalls {
     const { engine, table, keeper } = session;
     const saved = /** @type {SavedGame} */ (keeper.saved);
     const open = await table.load(saved.record, saved.joined);
-    const infos = await engine.games();
-    session.levels = levelsFor(infos.find(({ id }) => id === saved.game));
+    session.levels = levelsFor((await engine.games()).find(({ id }) => id === saved.game));
     const seats = [...seatsFor(saved.seats, session.levels)];
     await table.computers(computersAt(seats));
     // Meanwhile another tab may have gone on with the game, or this table have been left.

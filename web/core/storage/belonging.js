@@ -11,13 +11,14 @@ export function originOf(origin) {
   if (!isObject(origin) || typeof origin.id !== "string") return {};
   const { id, step, lesson } = origin;
   if (!placesOf([step]).length) return {};
-  const { action, better, cost, chance, task, alike } = isObject(lesson) ? lesson : {};
+  const { action, better, cost, chance, task, alike, course } = isObject(lesson) ? lesson : {};
   const isLesson =
     typeof action === "string" && typeof better === "string" && typeof cost === "number";
   const about = {
     ...(typeof chance === "number" && { chance }),
     ...(typeof task === "string" && { task }),
     ...(isTexts(alike) && { alike }),
+    ...(isObject(course) && { course }),
   };
   const kept = { id, step: Number(step) };
   return { origin: isLesson ? { ...kept, lesson: { action, better, cost, ...about } } : kept };

@@ -61,8 +61,7 @@ export async function reconcileOne(store, id) {
   const kept = stored.find(({ key }) => key === GAME + id);
   if (head?.place !== "kept" || kept?.game?.revision !== head.revision || store.where.ahead.has(id))
     return;
-  const comparing = compareCopies(store, head, kept.game, kept);
-  await comparing.catch((error) => console.warn(error));
+  await compareCopies(store, head, kept.game, kept).catch((error) => console.warn(error));
 }
 
 /**

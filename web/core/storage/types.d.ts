@@ -21,6 +21,8 @@ export interface Lesson {
   task?: string;
   /** Other actions that are as good as `better`. */
   alike?: string[];
+  /** What came of `better` and of `action` in games that were played on; the engine reads it. */
+  course?: Record<string, unknown>;
 }
 
 /** The moment of another game from which one began. */

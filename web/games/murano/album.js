@@ -1,6 +1,5 @@
 import { bead, buildingParts } from "../../art/murano/figures.js";
 import gondola from "../../art/murano/gondola.svg";
-import gondolier from "../../art/murano/gondolier.svg";
 import star from "../../art/murano/star.svg";
 import { boardFor } from "./board.js";
 
@@ -21,8 +20,8 @@ export function stamps() {
     ...islands,
     { id: "three-beads", box: "-26 -14 52 28", parts: () => BEADS },
     { id: "full-house", box: "0 0 24 24", parts: () => star },
-    { id: "all-islands", box: "-22 -13 44 21", parts: () => gondola },
-    { id: "last-gondola", box: "-9 -26 20 34", parts: () => gondolier },
+    { id: "all-islands", box: "-1 -1 42 42", parts: () => buildingParts("palace-2") },
+    { id: "last-gondola", box: "-22 -13 44 21", parts: () => gondola },
   ];
 }
 

@@ -96,7 +96,7 @@ export function islands(table) {
     const { customers, id, no } = state;
     const name = islandName(table.board, id);
     const grid = table.board.islands.find((one) => one.id === id)?.grid ?? [];
-    const columns = [...(grid[0] ?? "")].map((_, column) => letter(column));
+    const columns = [...(grid[0] ?? "")].map((_, column) => String(column + 1));
     return {
       id,
       title: t("mur-told-island", { no, name }),
@@ -117,29 +117,26 @@ export function islands(table) {
         ...[...kinds].map((kind, column) =>
           isCourtyard(grid, column, row)
             ? t("mur-told-garden")
-            : cell(table, state, kind, `${letter(column)}${row + 1}`),
+            : cell(table, state, kind, row, column),
         ),
       ]),
     };
   });
 }
 
-/** @param {number} column */
-function letter(column) {
-  return String.fromCharCode(97 + column);
-}
-
 /**
  * @param {MurTable} table
  * @param {IslandState} state
  * @param {string} kind what the board shows there: paved, building site, or water
- * @param {string} name of the cell on its island
+ * @param {number} row
+ * @param {number} column
  */
-function cell(table, state, kind, name) {
+function cell(table, state, kind, row, column) {
   const { t } = table;
   if (kind !== "S" && kind !== "B") return t("mur-told-water");
-  const id = `${state.no}${name}`;
-  const words = t("mur-told-cell", { cell: name, what: lyingThere(table, state, kind, id) });
+  const id = `${state.no}${String.fromCharCode(97 + column)}${row + 1}`;
+  const what = lyingThere(table, state, kind, id);
+  const words = t("mur-told-cell", { row: row + 1, column: column + 1, what });
   return place(table, { kind: "cell", id }, words);
 }
 

@@ -37,8 +37,7 @@ export const printed = {
 
 /** @param {string} part or file @param {Record<string, unknown>} [changes] */
 function boardOf(part, changes = {}) {
-  const isNorth = part.startsWith("north");
-  return boardFor({ ...(isNorth && { board: "north" }), patch: patchOf(changes) });
+  return boardFor({ ...(part.startsWith("north") && { board: "north" }), patch: patchOf(changes) });
 }
 
 /** @param {Record<string, unknown>} changes */

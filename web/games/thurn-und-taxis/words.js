@@ -57,8 +57,7 @@ function armedWords(table) {
   const { city: card } = selection.selected;
   const city = cardName(board, card, t);
   if (helps("postillion", moves.laysOf(card))) {
-    const head = t("tut-prompt-choose-helped", { city });
-    return { head, more: costOf(table, "postillion") };
+    return { head: t("tut-prompt-choose-helped", { city }), more: costOf(table, "postillion") };
   }
   const asked = moves.isBetweenEnds(card) ? "tut-say-choose-end" : "tut-say-choose-place";
   return { head: t(asked, { city }), more: "" };
@@ -119,8 +118,7 @@ function afterLaying(table) {
   const ways = moves.closes.length > 0 ? "close-or-end" : "end";
   if (!helps("postillion", moves.lays))
     return { head: t(`tut-prompt-${ways}`, { cards }), more: "" };
-  const head = t(`tut-prompt-postillion-${ways}`, { cards });
-  return { head, more: costOf(table, "postillion") };
+  return { head: t(`tut-prompt-postillion-${ways}`, { cards }), more: costOf(table, "postillion") };
 }
 
 /** The button that ends the turn, or what an expansion puts in its place. @param {TutTable} table */

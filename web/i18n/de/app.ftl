@@ -40,8 +40,8 @@ sound-offer-about = Leise Klänge einschalten
 
 ## Start
 
-start-stage-download = Das Spiel wird geladen
-start-stage-start = Das Spiel wird gestartet
+start-stage-download = Die Spiele werden geladen
+start-stage-start = Die Regeln werden aufgeschlagen
 start-stage-engine = Der Tisch wird gedeckt
 start-bytes = { $loaded } von { $total } MB
 start-failed-safe = Nichts ist verloren: Deine Partien liegen auf diesem Gerät und lassen sich von der Startseite exportieren.
@@ -576,7 +576,7 @@ end-stamps =
        *[other] { NUMBER($count) } neue Marken im Album
     }
 end-name = Hier heißt du „Du“. Möchtest du einen Namen?
-results-name = Sag, wer du bist
+results-name = Deinen Namen eintragen
 results-name-text = Unter diesem Namen zählen Partien, die du allein spielst, und auch die, die bisher ohne Namen gespielt wurden.
 results-name-label = Dein Name
 results-name-take = Das bin ich
@@ -587,7 +587,10 @@ between-solved = { $count ->
     [0] {""}
    *[other] { $count } gelöst
 }
-between-day-open = heute neu
+between-day-open = { $begun ->
+    [1] heute begonnen
+   *[0] heute neu
+}
 between-day = { $game }: { $known ->
     [known] { $points }, Par { $par }
     [none] { $points }
@@ -602,7 +605,10 @@ counts =
         [before] Zählt { $rated ->
             [yes] für die Wertungszahl
            *[no] unter „Deine Partien“
-        }, auch mit Rat.
+        }, auch mit Rat{ $rated ->
+            [yes] ; allein gespielt, zählt es mit höchstens { $few } Ratschlägen für die Leiter.
+           *[no] .
+        }
        *[no] Zählt unter „Deine Partien“{ $rated ->
             [yes] {" "}und für die Wertungszahl
            *[no] {""}
@@ -612,8 +618,8 @@ counts =
         }.
     }
 end-hinted = Gespielt mit { $count ->
-    [1] einem Rat
-   *[other] { $count } Ratschlägen
+    [1] einem Rat, erfragt oder vom Trainer und befolgt
+   *[other] { $count } Ratschlägen, erfragt oder vom Trainer und befolgt
 }{ $own ->
     [yes] .
    *[no] : Mit so vielen gibt es weder Stempel noch eine Stufe auf der Leiter.

@@ -1,5 +1,5 @@
-daily-about = Heute haben alle dieselben Karten und dieselbe Gegnerin. Auf diesem Gerät zählt die erste Partie eines Tages, danach kannst du sie spielen, so oft du willst. Rat ist erlaubt; das Ergebnis trägt dann den Vermerk „mit Rat“. Das Par ist, was die stärkste Stufe am selben Platz erreicht. Es steht hier, sobald du alle deine Züge selbst gespielt hast: Vorher verriete es, was in den Karten steckt.
-daily-against = { $rules }, gegen { $name } ({ $level })
+daily-about = Heute haben alle dieselben Karten und dieselbe Gegnerin. Auf diesem Gerät zählt die erste Partie eines Tages, danach kannst du sie spielen, so oft du willst. Rat ist erlaubt; das Ergebnis trägt dann den Vermerk „mit Rat“. Das Par ist, was die stärkste Stufe am selben Platz erreicht. Es steht hier, sobald du alle deine Züge selbst gespielt hast: Vorher verriete es, wie gut die Karten sind.
+daily-against = { $rules }, gegen { $name } (Stufe „{ $level }“: stark, die zweitstärkste von vier)
 daily-base = Grundspiel
 daily-play = Spielen
 daily-again = Noch einmal (zählt nicht)

@@ -5,6 +5,10 @@ tut-kf-letters = { $count ->
     [one] Ein Adels­brief
    *[other] { $count } Adels­briefe
 }
+tut-kf-letters-gain = Adelsbriefe: { $count } gewonnen{ $price ->
+    [0] {""}
+   *[other] {", "}{ $price } bezahlt
+}
 tut-kf-told = Brief
 tut-kf-price = { $count ->
     [one] Der { $official } kostet jetzt einen Brief.

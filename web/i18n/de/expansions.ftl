@@ -16,9 +16,9 @@ tut-aw-chips = { $count ->
     [one] ein Punktechip
    *[other] { $count } Punktechips
 }
-tut-aw-why = Ein Stapel Amtsplättchen ist leer ({ $official }): Alle geben verschiedene zurück, mindestens eines, bis er wieder welche hat.
-tut-aw-why-others = Ein Stapel Amtsplättchen ist leer: Alle geben verschiedene zurück, mindestens eines, bis er wieder welche hat.
-tut-aw-prompt-return = Gib verschiedene Amtsplättchen zurück: Viele bringen mehr, behaltene zählen später.
+tut-aw-why = Ein Stapel Amtsplättchen ist leer ({ $official }): Alle geben mindestens eines zurück.
+tut-aw-why-others = Ein Stapel Amtsplättchen ist leer: Alle geben mindestens eines zurück.
+tut-aw-prompt-return = Gib verschiedene Amtsplättchen zurück: Mehrere zugleich bringen mehr.
 tut-aw-prompt-return-waiting = { $name ->
         [Du] musst
        *[other] muss
@@ -49,7 +49,7 @@ tut-aw-final-title = Letzte Rückgabe
 tut-aw-return-count = { $count ->
     [0] { $most ->
         [1] Drücke ein Plättchen: Es geht sofort zurück.
-       *[other] Wähle höchstens ein Plättchen je Amtsperson, dann „Zurückgeben“.
+       *[other] Je Amtsperson höchstens ein Plättchen, dann „Zurückgeben“.
     }
     [one] Ein Plättchen gewählt
    *[other] { $count } Plättchen gewählt

@@ -22,7 +22,7 @@ mur-told-counts = Was auf { $name } zählt
 mur-told-row = Reihe
 mur-told-water = Wasser
 mur-told-garden = Garten mit Brunnen, kein Bauplatz
-mur-told-cell = { $cell }: { $what }
+mur-told-cell = { $row }/{ $column }: { $what }
 mur-told-paved = Pflaster, frei
 mur-told-site = { $usable ->
     [yes] Bauplatz an einer Straße, frei

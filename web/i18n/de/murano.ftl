@@ -48,6 +48,11 @@ mur-sorts-glass = Glashütten
 mur-sorts-shop = Läden
 mur-sorts-palace = Paläste
 mur-sorts-special = Sondergebäude
+mur-sorts-own = eigene Gebäude
+mur-sorts-own-glass = eigene Glashütten
+mur-sorts-own-shop = eigene Läden
+mur-sorts-building = weitere Gebäude
+mur-sorts-bead = Glassteine
 mur-tile-street = { $colour ->
     [red] { $count ->
         [one] Straße mit einem roten Kunden
@@ -106,6 +111,13 @@ mur-gained-palace = { $count ->
    *[other] einen Palast mit { $count } Wappen
 }
 mur-gained-special = ein Sondergebäude
+mur-gained-own = { $colour ->
+    [glass] eine eigene Glashütte
+    [shop] einen eigenen Laden
+   *[any] einen eigenen Laden oder eine eigene Glashütte
+}
+mur-gained-building = ein weiteres Gebäude
+mur-gained-bead = einen Glasstein
 mur-gained-none = ein Plättchen
 mur-bead = { $colour ->
     [red] { $count ->
@@ -291,8 +303,8 @@ mur-press-sell = { $count ->
            *[other] { $count } blaue
         }
        *[none] { $count ->
-            [one] Einen Stein der Werkstatt (die dann verbraucht ist)
-           *[other] { $count } Steine der Werkstätten (die dann verbraucht sind)
+            [one] 1 der Werkstatt (dann verbraucht)
+           *[other] { $count } der Werkstätten (dann verbraucht)
         }
     } verkaufen{ $colour ->
         [none] {""}
@@ -328,14 +340,14 @@ mur-unbuilt-text = Das ist dein letzter Zug, und du kannst noch { $tiles } bauen
 mur-unbuilt-back = Bauen
 mur-unscored-title = { $lost ->
     [0] Es kann noch gewertet werden
-    [one] Das würde { $lost } Punkt verschenken
-   *[other] Das würde { $lost } Punkte verschenken
+    [one] Noch { $lost } Punkt ist zu holen
+   *[other] Noch { $lost } Punkte sind zu holen
 }
 mur-unscored-text = { $count ->
-    [one] Diese Karte kann noch gewertet werden:
-   *[other] Diese Karten können noch gewertet werden:
+    [one] Diese Karte hat einen Gondoliere und ist noch nicht gewertet.
+   *[other] Diese Karten haben Gondolieri und sind noch nicht gewertet.
 }
-mur-unscored-net = Der 1 Punkt, den jeder ihrer Gondolieri auch ohne Karte bringt, ist oben schon abgezogen.
+mur-unscored-net = Ein Gondoliere ohne Karte bringt 1 Punkt: Der ist oben in der Zahl schon abgezogen.
 mur-unscored-card = { $island }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -376,7 +388,7 @@ mur-stat-characters = { $count ->
 }
 mur-stat-tiles = { $count } × { $sort }, noch nicht gebaut
 mur-last-round = Letzte Runde! { $sorts } sind aufgebraucht. Den letzten Zug hat { $final }.
-mur-near-end = Leer: { $sorts }; ist noch eine zweite Sorte leer, beginnt die letzte Runde.
+mur-near-end = Leer: { $sorts }. Noch eine Sorte: letzte Runde.
 
 mur-card-title = Charakter { $no }
 mur-card-now = { $points ->
@@ -597,11 +609,8 @@ mur-do-place = Gondoliere einsetzen: Gondel { $no } an der Insel { $island }{ $
    *[other] , für { $price } Gold
 }
 mur-do-draw = Eine Straße ziehen
-mur-do-build-there = { $tile } auf { $island } bauen{ $marked ->
-    [yes] {" "}(auf dem Plan markiert)
-   *[no] {""}
-}
-mur-do-build = { $tile } auf { $island } bauen, Platz { $place }
+mur-do-build-there = { $tile } auf { $island } bauen (auf dem Plan markiert)
+mur-do-build = { $tile } auf { $island } bauen, Reihe { $row }, Spalte { $column }
 mur-do-income-island = Einkommen von { $island } nehmen
 mur-do-score = Werten: { $card } – auf { $island }
 

@@ -75,9 +75,18 @@ solo-waits = Gleich geht es los …
 
 ## Nachdenken
 
-thinking-turn = ist am Zug
-thinking-played = hat gespielt
-thinking-thinks = denkt nach
+thinking-turn = { $name ->
+    [Du] bist am Zug
+   *[other] ist am Zug
+}
+thinking-played = { $name ->
+    [Du] hast gespielt
+   *[other] hat gespielt
+}
+thinking-thinks = { $name ->
+    [Du] denkst nach
+   *[other] denkt nach
+}
 thinking-progress = Wie viel der Bedenkzeit verstrichen ist
 thinking-now = Jetzt ziehen
 thinking-skip = Bis zu meinem Zug vorspringen
@@ -112,12 +121,16 @@ analysis-stopped = Beendet, ehe alles durchdacht war: Es steht da, was bis dahin
 analysis-kept = Hier wird noch gesucht …
 analysis-stop = Genügt
 analysis-go-on = Weiterdenken
-analysis-gaps = Punkte, die dir auf { $name } fehlen: { $parts }, zusammen { $all }.
+analysis-gaps = { $name } hat { $all ->
+    [0] ebenso viele Punkte
+    [1] einen Punkt mehr
+   *[other] { $all } Punkte mehr
+}, vor allem durch: { $parts }.
 analysis-chart-label = Wie sich die Aussichten auf den Sieg nach jedem Zug änderten; die Eingabetaste zeigt den Spielplan zu dieser Zeit
 analysis-chart = Aussicht auf den Sieg in Prozent
 analysis-chart-bands = { $running ->
-    [yes] Noch wird gerechnet: Im hellen Streifen um eine Linie liegt ihr wahrer Verlauf, und er wird schmaler, je mehr durchdacht ist.
-   *[no] Im hellen Streifen um eine Linie liegt ihr wahrer Verlauf: So weit ist er bekannt.
+    [yes] Noch wird gerechnet. Wo um eine Linie ein blasser Streifen liegt, verläuft sie wirklich in ihm; wo keiner ist, weiß man noch wenig.
+   *[no] Wo um eine Linie ein blasser Streifen liegt, verläuft sie wirklich in ihm; wo keiner ist, weiß man wenig.
 }
 analysis-chart-about = { $count ->
     [1] { $name ->
@@ -157,19 +170,15 @@ analysis-person =
     { $name }: { $percent ->
         [none] {""}
        *[other] zu { $percent } % genau entschieden;{" "}
-    }{ $side ->
-        [1] Glück hob die Aussicht um insgesamt { $luck } Prozentpunkte
-        [0] Glück und Pech hoben sich auf
-       *[-1] Pech senkte die Aussicht um insgesamt { $luck } Prozentpunkte
-    }{ $others ->
+    }Aussicht { $start } %, Glück { $luck }, Kosten aller eigenen Entscheidungen { $decided }, Entscheidungen der anderen { $rivals }: zusammen { $end } %{ $others ->
     [0] {""}
     [one] {""}. Einen weiteren Zug spielte ein Computer; er wird nicht beurteilt
    *[other] {""}. { $others } weitere Züge spielte ein Computer; sie werden nicht beurteilt
 }
 analysis-turn = Runde { $round }: { $before } % → { $after } %
-analysis-turn-costly = kostete etwa { $percent } %
+analysis-turn-costly = eigene Entscheidungen kosteten etwa { $percent } %
 analysis-turn-advised = so riet es der Rat; mit mehr Zeit zeigt sich Besseres (etwa { $percent } %)
-analysis-turn-perhaps = vielleicht etwa { $percent } % verschenkt
+analysis-turn-perhaps = eigene Entscheidungen kosteten vielleicht etwa { $percent } %
 analysis-turn-brilliant = Glanzzug: etwa { $percent } % mehr
 analysis-turn-luck = Glück, etwa { $percent } %
 analysis-turn-bad-luck = Pech, etwa { $percent } %
@@ -194,7 +203,7 @@ analysis-at-brilliant = Ein Glanzzug: { $name ->
 
 ## Eine Entscheidung noch einmal
 
-study-rests = Gelöst. Noch einmal, und du spielst von hier aus weiter: Die Erklärung ist dann weg.
+study-rests = Gelöst. Wer von hier weiterspielen will, drückt neben der Erklärung „{ study-on }“.
 study-answered = Das ist schon deine Antwort: Oben steht, wie gut sie ist und wie es weitergeht.
 study-round = Noch einmal: Runde { $round }
 study-is-asked = Was tust du jetzt?
@@ -275,22 +284,20 @@ puzzle-task = { $kind ->
 puzzle-first = Entscheide auf dem Brett. Deine erste Antwort zählt; nach einer falschen kannst du es noch einmal versuchen.
 puzzle-second = { $asked ->
     [close-end] Ohne Abschluss
+    [finish-end] Ohne das Ende
+    [finish-lay] Ohne das Ende
    *[other] Das Nächstbeste
-}: { $action } – { $how ->
-    [all] das kostete die Partie.
-    [part] Chance { $percent } statt { $better } %.
-   *[cost] etwa { $cost } % schlechter.
-}
+}: { $action }.
 puzzle-instead = Besser ist { $verb ->
     [take] eine andere Karte
-    [lay] eine andere Karte oder das andere Ende der Strecke
-    [close] eine andere Verteilung der Häuser
+    [lay] eine andere Karte oder eine andere Stelle dafür
+    [close] ein anderer Abschluss: mit anderen Häusern, mit dem Wagner oder ohne ihn
     [sail] eine andere Fahrt
     [pass] eine andere Fahrt
     [build] ein anderes Plättchen oder ein anderer Platz
     [place] eine andere Insel
     [score] eine andere Wertung
-    [sell] ein anderer Verkauf
+    [sell] eine andere Wahl für deine Glassteine
     [choose] ein anderes Plättchen
     [keep] eine andere Karte
    *[other] etwas anderes
@@ -300,26 +307,35 @@ puzzle-follows = Darauf antwortet { $name } wahrscheinlich so: { $action }{ $end
    *[0] .
 }
 study-counted = { $answer ->
-    [found] Gezählt: auf Anhieb gelöst.
+    [found] {""}
     [later] Gezählt: gelöst, aber nicht mit der ersten Antwort.
    *[missed] Gezählt: mit der ersten Antwort verfehlt.
 }
 puzzle-nudge = Ein Wink: Es geht um { $type ->
     [take] { $where ->
-        [none] den Stapel
+        [none] das, was du nimmst
        *[land] eine offene Karte ({ $where })
     }
-    [lay] eine Karte deiner Hand ({ $where })
-    [exchange] die ganze Auslage
+    [lay] { $where ->
+        [none] eine Karte deiner Hand
+       *[land] eine Karte deiner Hand ({ $where })
+    }
+    [exchange] das, was offen liegt
     [close] den Abschluss deiner Strecke
-    [end] das Ende deines Zugs
+    [end] die Frage, ob jetzt überhaupt etwas zu tun ist
     [sail] das Schiff auf Feld { $from }
     [pass] das Passen
     [choose] ein Plättchen aus dem Vorrat
     [keep] eine Karte, die du behältst
-    [place] einen Gondoliere ({ $where })
-    [score] eine deiner Karten ({ $where })
-    [build] das Bauen ({ $where })
+    [place] einen Gondoliere
+    [score] { $where ->
+        [none] eine deiner Karten
+       *[island] eine deiner Karten ({ $where })
+    }
+    [build] { $where ->
+        [none] das Bauen
+       *[island] das Bauen ({ $where })
+    }
     [sell] den Verkauf deiner Glassteine
    *[other] etwas, das du noch nicht versucht hast
 }.
@@ -348,11 +364,7 @@ reason-decided = { $won ->
 reason-thurn-und-taxis-saves-route = Nichts in deiner Hand verlängert deine Strecke { $cards ->
     [1] mit einer Karte
    *[other] mit { $cards } Karten
-}: { $card } rettet sie{ $count ->
-    [0] .
-    [one] , und dann passt eine Karte.
-   *[other] , und dann passen { $count } Karten.
-}
+}: { $card } rettet sie.
 reason-thurn-und-taxis-gives-up-route = Das gibt deine Strecke { $cards ->
     [1] mit einer Karte
    *[other] mit { $cards } Karten
@@ -371,7 +383,10 @@ reason-thurn-und-taxis-needs-horse = Weder { $card } noch deine Hand verlängert
 }: Nur eine Karte als Pferd rettet sie.
 reason-thurn-und-taxis-toward-carriage =
     { $missing ->
-        [0] Mit { $card } hast du die { $carriage } Karten für die { $carriage }er-Kutsche{ $worth ->
+        [0] { $over ->
+            [0] Mit { $card } hast du die { $carriage } Karten für die { $carriage }er-Kutsche
+           *[other] Mit { $card } hast du { $have } Karten, genug für die { $carriage }er-Kutsche
+        }{ $worth ->
             [0] .
             [one] {""}, und { $have } Karten bringen ein Plättchen (1 Punkt).
            *[other] {""}, und { $have } Karten bringen ein Plättchen ({ $worth } Punkte).
@@ -379,10 +394,18 @@ reason-thurn-und-taxis-toward-carriage =
         [1] Mit { $card } fehlt zur { $carriage }er-Kutsche nur noch eine Karte.
        *[other] Mit { $card } fehlen zur { $carriage }er-Kutsche noch { $missing } Karten.
     }
-reason-thurn-und-taxis-even-longer = Mit { $cities } aus deiner Hand werden es sogar { $have } Karten: ein Plättchen ({ $value ->
-    [1] { $value } Punkt
-   *[other] { $value } Punkte
-}).
+reason-thurn-und-taxis-enough-to-close = Mit { $card } { $have ->
+    [1] genügt eine Karte
+   *[other] genügen { $have } Karten
+} zum Abschließen, mit { $houses ->
+    [0] keinem Haus
+    [1] einem Haus
+   *[other] { $houses } Häusern
+}.{ $horses ->
+    [0] {""}
+    [1] {" "}Dazu fehlt noch ein Pferd.
+   *[other] {" "}Dazu fehlen noch { $horses } Pferde.
+}
 reason-thurn-und-taxis-enough-with-help = Mit { $card } { $have ->
     [1] genügt eine Karte
    *[other] genügen { $have } Karten
@@ -418,6 +441,13 @@ reason-thurn-und-taxis-toward-tile =
             [1] { $value } Punkt
            *[other] { $value } Punkte
         }).
+    }{ $comes ->
+        [0] {""}
+       *[other] {" "}Die { $comes }er-Kutsche kommt dazu.
+    }{ $horses ->
+        [0] {""}
+        [1] {" "}Dazu fehlt noch ein Pferd.
+       *[other] {" "}Dazu fehlen noch { $horses } Pferde.
     }
 reason-thurn-und-taxis-toward-closing = { $count ->
     [0] Mit { $card }
@@ -434,10 +464,16 @@ reason-thurn-und-taxis-toward-closing = { $count ->
        *[other] Städte und { $horses } Pferde
     }
 } zum Abschließen.
-reason-thurn-und-taxis-one-more-house = Mit { $card } setzt du für diese Strecke { $last ->
+reason-thurn-und-taxis-one-more-house = Mit { $card } setzt du für diese Strecke aus { $have } Karten { $last ->
     [0] { $houses ->
-        [1] ein Haus.
-       *[other] { $houses } Häuser.
+        [1] ein Haus, { $more ->
+            [1] eins
+           *[other] { $more }
+        } mehr als ohne.
+       *[other] { $houses } Häuser, { $more ->
+            [1] eins
+           *[other] { $more }
+        } mehr als ohne.
     }
    *[other] { $houses ->
         [1] dein letztes Haus: Das beendet das Spiel.
@@ -470,14 +506,14 @@ reason-thurn-und-taxis-completes-all = { $built ->
     [1] { $points } Punkt
    *[other] { $points } Punkte
 }).
-reason-thurn-und-taxis-still-completes = Wie geplant { $built ->
+reason-thurn-und-taxis-still-completes = Mit dem, was schon da ist, { $built ->
     [1] macht ein Haus in { $city }
    *[other] machen Häuser in { $cities }
 } { $stack } voll ({ $value ->
     [1] { $value } Punkt
    *[other] { $value } Punkte
 }).
-reason-thurn-und-taxis-still-completes-all = Wie geplant { $built ->
+reason-thurn-und-taxis-still-completes-all = Mit dem, was schon da ist, { $built ->
     [1] macht ein Haus in { $cities }
    *[other] machen Häuser in { $cities }
 } { $stack } voll ({ $points ->
@@ -496,11 +532,18 @@ reason-thurn-und-taxis-lacks-towns = Mit { $built ->
 }){ $at ->
     [0] .
     [1] , und das liegt jetzt offen.
+    [3] , und das hast du auf der Hand oder es liegt offen.
    *[other] , und das hast du auf der Hand.
 }
-reason-thurn-und-taxis-lacks-countries = { $country } ist neu für dich: { $whole ->
-    [0] Dann
-   *[other] Mit dieser ganzen Strecke
+reason-thurn-und-taxis-lacks-countries = { $fresh ->
+    [0] { $whole ->
+        [0] Dann
+       *[other] Mit dieser ganzen Strecke
+    }
+   *[other] { $country } ist neu für dich: { $whole ->
+        [0] Dann
+       *[other] Mit dieser ganzen Strecke
+    }
 } { $missing ->
     [1] fehlt nur noch { $lacking }
    *[other] fehlen noch { $missing } Länder
@@ -520,6 +563,7 @@ reason-thurn-und-taxis-nearer-both = Mit den Häusern dieser Strecke fehlt für 
    *[other] .
 }
 reason-thurn-und-taxis-new-country = Im Land { $country } hast du noch kein Haus.
+reason-thurn-und-taxis-only-city = { $country } hat nur { $city }: { $stack } braucht dort ein Haus ({ $value } Punkte).
 reason-thurn-und-taxis-free-city = In { $card } hast du noch kein Haus.
 reason-thurn-und-taxis-first-house = Das erste Haus in { $city } bringt ein Plättchen ({ $value ->
     [1] { $value } Punkt
@@ -533,49 +577,73 @@ reason-thurn-und-taxis-for-route-after = { $card } passt zu { $cities } in deine
     [0] .
    *[other] ; das machte { $stack } voll ({ $value }).
 }
-reason-thurn-und-taxis-team-lacks = Deinem Gespann der Stärke { $strength } { $missing ->
-    [1] fehlt ein Pferd
-   *[other] fehlen { $missing } Pferde
-} für { $cards ->
-    [1] eine Karte
-   *[other] { $cards } Karten
-}{ $horses ->
-    [0] .
-   *[other] ; mit { $city } als { $horses ->
-        [1] Pferd
-       *[other] { $horses } Pferden
-    } zieht es { $short ->
-        [0] sie.
-       *[1] nur { $length } davon.
+reason-thurn-und-taxis-team-lacks = { $horses ->
+    [0] Deinem Gespann der Stärke { $strength } { $missing ->
+        [1] fehlt ein Pferd
+       *[other] fehlen { $missing } Pferde
+    } für { $cards } Karten.
+   *[other] { $twice ->
+        [0] Diese Strecke braucht { $city } nicht
+       *[1] Du hast { $city } doppelt
+    }: Spannst du die Karte ein ({ $horses ->
+        [1] ein Pferd
+       *[other] { $horses } Pferde
+    }), zieht dein Gespann { $short ->
+        [0] bis zu { $length } Karten.
+       *[1] { $length } von { $cards } Karten.
     }
 }
-reason-thurn-und-taxis-as-planned = Dein Plan bleibt: { $cities } aus deiner Hand{ $carriage ->
+reason-thurn-und-taxis-as-planned = { $whole ->
+    [0] Auch ohne weitere Karte:
+   *[other] Dein Plan braucht keine weitere Karte:
+} { $cities } aus deiner Hand{ $carriage ->
     [0] {""} { $count ->
         [one] macht
        *[other] machen
-    } { $cards } Karten daraus.
+    } { $cards } Karten daraus
    *[other] { $helped ->
         [0] {""} { $count ->
             [one] genügt
            *[other] genügen
-        } für die { $carriage }er-Kutsche.
+        } für die { $carriage }er-Kutsche
        *[other] {""} { $count ->
             [one] bringt
            *[other] bringen
-        } mit dem Wagner die { $carriage }er-Kutsche.
+        } mit dem Wagner die { $carriage }er-Kutsche
     }
+}{ $worth ->
+    [0] {""}
+   *[other] {" "}(Plättchen der Strecke: { $worth })
+}{ $ends ->
+    [0] .
+   *[other] , und das Spiel geht zu Ende.
+}{ $horses ->
+    [0] {""}
+    [1] {" "}Dazu fehlt noch ein Pferd.
+   *[other] {" "}Dazu fehlen noch { $horses } Pferde.
 }
 reason-thurn-und-taxis-free-official = Mit { $cities } aus deiner Hand bringt der Wagner nächsten Zug die { $carriage }er-Kutsche: Der Amtmann ist jetzt frei.
+reason-thurn-und-taxis-idle-official = Keine andere Amtsperson wird in diesem Zug gebraucht: Der { $official } bringt eine weitere Karte für die nächste Strecke.
 reason-thurn-und-taxis-links = { $card } verbindet { $cities }.
-reason-thurn-und-taxis-joined-by = Über { $towns }{ $lying ->
-    [0] {""}
+reason-thurn-und-taxis-joined-by = Über { $ways ->
+    [1] { $towns }
+   *[other] eine von { $towns }
+}{ $lying ->
+    [0] {""} ({ $left ->
+        [1] eine solche Karte kann
+       *[other] { $left } solche Karten können
+    } noch kommen)
     [1] , auch offen,
    *[other] , zweimal offen,
 } passt { $card } zu { $cities } in deiner Hand{ $value ->
     [0] { $carriage ->
         [0] { $have ->
             [2] .
-           *[other] {""}: Das gäbe eine Strecke aus { $have } Karten.
+           *[other] {""}: Das gäbe eine Strecke aus { $have } Karten{ $worth ->
+                [0] .
+                [one] , ein Plättchen (1 Punkt).
+               *[other] , ein Plättchen ({ $worth } Punkte).
+            }
         }
        *[other] { $helped ->
             [0] {""}: Das genügte für die { $carriage }er-Kutsche.
@@ -583,26 +651,60 @@ reason-thurn-und-taxis-joined-by = Über { $towns }{ $lying ->
         }
     }
    *[other] {""}: Das machte { $stack } voll ({ $value }).
+}{ $horses ->
+    [0] {""}
+    [1] {" "}Dazu fehlt noch ein Pferd.
+   *[other] {" "}Dazu fehlen noch { $horses } Pferde.
 }
 reason-thurn-und-taxis-joined-later = Über { $towns }{ $lying ->
-    [0] {""}
+    [0] {""} ({ $left ->
+        [1] eine solche Karte kann
+       *[other] { $left } solche Karten können
+    } noch kommen)
     [1] , auch offen,
    *[other] , zweimal offen,
-} passt { $card } zu { $cities } in deiner Hand: für die nächste Strecke.
-reason-thurn-und-taxis-joined-to-route = { $card } passt zu { $cities } in deiner Hand, und { $towns } schlösse beides an diese Strecke an{ $carriage ->
+} passt { $card } zu { $cities } in deiner Hand: { $have } Karten für die nächste Strecke.
+reason-thurn-und-taxis-joined-to-route = { $card } passt zu { $cities } in deiner Hand, und { $towns }{ $lying ->
+    [0] {""} ({ $left ->
+        [1] eine solche Karte kann
+       *[other] { $left } solche Karten können
+    } noch kommen)
+   *[other] , das auch offen liegt,
+} schlösse beides an diese Strecke an{ $carriage ->
     [0] { $worth ->
-        [0] .
-        [1] : Das brächte ein Plättchen (1 Punkt).
-       *[other] : Das brächte ein Plättchen ({ $worth } Punkte).
+        [0] { $have ->
+            [0] .
+           *[other] : Das wären zusammen { $have } Karten.
+        }
+        [1] : Das wären zusammen { $have } Karten, ein Plättchen (1 Punkt).
+       *[other] : Das wären zusammen { $have } Karten, ein Plättchen ({ $worth } Punkte).
     }
    *[other] : Das genügte für die { $carriage }er-Kutsche.
+}{ $horses ->
+    [0] {""}
+    [1] {" "}Dazu fehlt noch ein Pferd.
+   *[other] {" "}Dazu fehlen noch { $horses } Pferde.
 }
 reason-thurn-und-taxis-bridge = Mit { $towns }, das offen liegt, { $count ->
     [1] passt
    *[other] passen
 } auch { $cities } aus deiner Hand: { $have ->
-    [1] eine Karte.
-   *[other] { $have } Karten.
+    [1] eine Karte
+   *[other] { $have } Karten
+}{ $carriage ->
+    [0] { $worth ->
+        [0] .
+        [one] {""}, ein Plättchen (1 Punkt).
+       *[other] {""}, ein Plättchen ({ $worth } Punkte).
+    }
+   *[other] {""}, genug{ $helped ->
+        [0] {""}
+       *[other] {" "}mit dem Wagner
+    } für die { $carriage }er-Kutsche.
+}{ $horses ->
+    [0] {""}
+    [1] {" "}Dazu fehlt noch ein Pferd.
+   *[other] {" "}Dazu fehlen noch { $horses } Pferde.
 }
 reason-thurn-und-taxis-second-copy = { $card } { $held ->
     [1] hast du schon
@@ -613,8 +715,55 @@ reason-thurn-und-taxis-second-copy = { $card } { $held ->
 }
 reason-thurn-und-taxis-spare-copy = { $card } hast du schon, und diese Strecke braucht es nicht: Dir selbst nützt ein zweites nichts.
 reason-thurn-und-taxis-of-no-use = { $card } selbst nützt dir nichts: Dein Haus dort steht schon.
-reason-thurn-und-taxis-another-way = { $card } passt auch zu { $cities } in deiner Hand: ein zweiter Weg.
-reason-thurn-und-taxis-follows-plan = Nach { $cities } aus deiner Hand führt { $card } deine Strecke weiter.
+reason-thurn-und-taxis-another-way = { $card } passt auch zu { $cities } in deiner Hand: ein zweiter Weg, zu { $have } Karten{ $carriage ->
+    [0] { $worth ->
+        [0] .
+        [1] , ein Plättchen (1 Punkt).
+       *[other] , ein Plättchen ({ $worth } Punkte).
+    }
+   *[other] , genug für die { $carriage }er-Kutsche.
+}
+reason-thurn-und-taxis-takes-place = { $card } kann { $cities } ersetzen: Diese Karte bleibt dir für die nächste Strecke.
+reason-thurn-und-taxis-lies-next-turn = { $count ->
+    [1] Dank dem Postillion liegt die ganze Strecke schon im nächsten Zug, und du kannst sie abschließen.
+   *[other] Mit dem Postillion jetzt und im nächsten Zug liegt dann die ganze Strecke, und du kannst sie abschließen.
+}
+reason-thurn-und-taxis-follows-plan = Nach { $cities } aus deiner Hand führt { $card } deine Strecke weiter: { $have ->
+    [1] eine Karte
+   *[other] { $have } Karten
+}{ $carriage ->
+    [0] { $worth ->
+        [0] {""}
+        [one] , ein Plättchen (1 Punkt)
+       *[other] , ein Plättchen ({ $worth } Punkte)
+    }
+   *[other] , genug für die { $carriage }er-Kutsche
+}{ $houses ->
+    [0] .
+    [1] , mit einem Haus.
+   *[other] , mit { $houses } Häusern.
+}{ $horses ->
+    [0] {""}
+    [1] {" "}Dazu fehlt noch ein Pferd.
+   *[other] {" "}Dazu fehlen noch { $horses } Pferde.
+}
+reason-thurn-und-taxis-on-with-hand = { $card } passt an deine Strecke, und danach auch { $cities } aus deiner Hand: { $missing ->
+    [0] { $have ->
+        [1] eine Karte bringt
+       *[other] { $have } Karten bringen
+    }
+   *[other] { $have ->
+        [1] eine Karte
+       *[other] { $have } Karten
+    }, und eine mehr brächte
+} ein Plättchen ({ $value ->
+    [1] 1 Punkt
+   *[other] { $value } Punkte
+}).{ $horses ->
+    [0] {""}
+    [1] {" "}Dazu fehlt noch ein Pferd.
+   *[other] {" "}Dazu fehlen noch { $horses } Pferde.
+}
 reason-thurn-und-taxis-joins-route = { $card } passt dann an deine Strecke{ $count ->
     [0] {""}
    *[other] , neben { $cities } aus deiner Hand
@@ -629,16 +778,23 @@ reason-thurn-und-taxis-joins-route = { $card } passt dann an deine Strecke{ $cou
 reason-thurn-und-taxis-way-open = Über { $count ->
     [1] { $cities }
    *[other] eins von { $cities }
-}, auch offen, geht deine Strecke nach { $card } weiter{ $carriage ->
+}, auch offen{ $soon ->
+    [0] {""}
+   *[other] {" "}(gleich danach für den Postmeister)
+}, geht deine Strecke nach { $card } weiter{ $carriage ->
     [0] { $worth ->
         [0] { $have ->
             [0] .
            *[other] : Das wären { $have } Karten.
         }
-        [1] : Das brächte ein Plättchen (1 Punkt).
-       *[other] : Das brächte ein Plättchen ({ $worth } Punkte).
+        [1] : Das wären zusammen { $have } Karten, ein Plättchen (1 Punkt).
+       *[other] : Das wären zusammen { $have } Karten, ein Plättchen ({ $worth } Punkte).
     }
    *[other] : Das genügte für die { $carriage }er-Kutsche.
+}{ $horses ->
+    [0] {""}
+    [1] {" "}Dazu fehlt noch ein Pferd.
+   *[other] {" "}Dazu fehlen noch { $horses } Pferde.
 }
 reason-thurn-und-taxis-beside-open = Gleich neben { $card } { $count ->
     [1] liegt
@@ -647,7 +803,48 @@ reason-thurn-und-taxis-beside-open = Gleich neben { $card } { $count ->
     [2] { $cities } zweimal
     [3] { $cities } dreimal
    *[other] auch { $cities }
-} offen.
+} offen{ $soon ->
+    [0] , für deinen nächsten Zug, wenn { $others ->
+        [1] die eine andere Person
+       *[other] die { $others } anderen
+    } dir { $count ->
+        [1] die Karte
+       *[other] eine davon
+    } { $others ->
+        [1] lässt
+       *[other] lassen
+    }
+   *[other] , gleich danach für den Postmeister
+}{ $have ->
+    [0] .
+   *[other] : { $have } Karten { $houses ->
+        [0] ohne neues Haus
+        [1] mit einem neuen Haus
+       *[other] mit { $houses } neuen Häusern
+    }{ $missing ->
+        [0] { $carriage ->
+            [0] , genug Städte zum Abschließen.
+           *[other] , genug für die { $carriage }er-Kutsche{ $helped ->
+                [0] .
+               *[other] {" "}mit dem Wagner.
+            }
+        }
+       *[other] { $carriage ->
+            [0] ; zum Abschließen
+           *[other] ; zur { $carriage }er-Kutsche{ $helped ->
+                [0] {""}
+               *[other] {" "}mit dem Wagner
+            }
+        } { $missing ->
+            [1] fehlt dann nur noch eine Karte
+           *[other] fehlen dann noch { $missing } Karten
+        }{ $horses ->
+            [0] .
+            [1] {" "}und ein Pferd.
+           *[other] {" "}und { $horses } Pferde.
+        }
+    }
+}
 reason-thurn-und-taxis-opens-next-route = { $card } ist für die nächste Strecke: Gleich daneben { $count ->
     [1] liegt
    *[other] liegen
@@ -672,10 +869,14 @@ reason-thurn-und-taxis-two-steps = { $card } liegt zwei Schritte von { $planned 
             [0] .
            *[other] : Das wären { $have } Karten.
         }
-        [1] : Das brächte ein Plättchen (1 Punkt).
-       *[other] : Das brächte ein Plättchen ({ $worth } Punkte).
+        [1] : Das wären zusammen { $have } Karten, ein Plättchen (1 Punkt).
+       *[other] : Das wären zusammen { $have } Karten, ein Plättchen ({ $worth } Punkte).
     }
    *[other] : Das genügte für die { $carriage }er-Kutsche.
+}{ $horses ->
+    [0] {""}
+    [1] {" "}Dazu fehlt noch ein Pferd.
+   *[other] {" "}Dazu fehlen noch { $horses } Pferde.
 }
 reason-thurn-und-taxis-denies-tile = { $rival } fehlt nur { $city } für { $stack } ({ $value ->
     [1] { $value } Punkt
@@ -684,16 +885,19 @@ reason-thurn-und-taxis-denies-tile = { $rival } fehlt nur { $city } für { $stac
 reason-thurn-und-taxis-goes-on-open = Danach { $count ->
     [1] passt { $cities } und liegt
    *[other] passen { $cities } und liegen
-} offen.
+} offen{ $have ->
+    [0] .
+   *[other] {""}: Das wären { $have } Karten.
+}
 reason-thurn-und-taxis-goes-on-hidden = Weiter geht es nach { $cities }: { $left ->
     [1] Eine solche Karte ist
-   *[other] { $left } solche Karten sind
+   *[other] { $left } solche Karten sind
 } noch nicht zu sehen.
 reason-thurn-und-taxis-well-placed = { $card } hat { $roads } Nachbarn: Das passt später leicht.
-reason-thurn-und-taxis-open-apart = Von den offenen Karten grenzen keine zwei aneinander, und eine verdeckte deckt für { $rival } nichts Neues auf.
+reason-thurn-und-taxis-open-apart = Von den offenen Karten grenzen keine zwei aneinander: Keine beginnt mit einer anderen eine Strecke.
 reason-thurn-und-taxis-deck-shows = Die oberste Karte des Stapels zeigt { $horses ->
     [1] ein Pferd.
-   *[other] { $horses } Pferde.
+   *[other] { $horses } Pferde.
 }
 reason-thurn-und-taxis-waits-open = { $cities } { $count ->
     [1] liegt
@@ -702,6 +906,44 @@ reason-thurn-und-taxis-waits-open = { $cities } { $count ->
     [3] dreimal
    *[other] zweimal
 } offen: Eine ist im nächsten Zug wohl noch da.
+reason-thurn-und-taxis-open-makes = Mit { $towns }, { $copies ->
+    [1] das offen liegt,
+    [2] das zweimal offen liegt,
+   *[other] das dreimal offen liegt,
+} { $count ->
+    [1] wird
+   *[other] werden
+} { $cities } aus deiner Hand eine Strecke von { $have ->
+    [1] einer Karte
+   *[other] { $have } Karten
+}{ $carriage ->
+    [0] { $worth ->
+        [0] {""}
+        [one] {" "}(Plättchen: 1 Punkt)
+       *[other] {" "}(Plättchen: { $worth } Punkte)
+    }
+   *[other] , genug für die { $carriage }er-Kutsche{ $helped ->
+        [0] {""}
+       *[other] {" "}mit dem Wagner
+    }
+}{ $why ->
+    [soon] : Erst die verdeckte Karte sehen, der Postmeister kann es danach noch nehmen.
+    [copies] : Eins davon ist im nächsten Zug wohl noch da.
+   *[unwanted] : Es passt an keine fremde Strecke und kann warten.
+}{ $horses ->
+    [0] {""}
+    [1] {" "}Dazu fehlt noch ein Pferd.
+   *[other] {" "}Dazu fehlen noch { $horses } Pferde.
+}
+reason-thurn-und-taxis-waits-unwanted = { $route ->
+    [0] Zu deiner Hand
+    [1] Zu deiner Strecke
+    [2] Zu deiner Strecke oder { $towns } in deiner Hand
+   *[other] Zu { $towns } in deiner Hand
+} { $count ->
+    [1] passt
+   *[other] passen
+} offen { $cities }, und an keine fremde Strecke: Das kann bis zum nächsten Zug warten.
 reason-thurn-und-taxis-brings-letter = Das erste Haus in { $city } bringt einen Brief.
 reason-thurn-und-taxis-brings-letters = Für erste Häuser { $letters ->
     [1] gibt es einen Brief.
@@ -727,17 +969,24 @@ reason-thurn-und-taxis-waits-for-city = Mit { $cities } dazu machte die Strecke 
     [1] Eine solche Karte kann
    *[other] { $left } solche Karten können
 } noch kommen.
-reason-thurn-und-taxis-nothing-better-lies-open = Offen liegt nichts Besseres, und eine verdeckte Karte deckt für { $rival } nichts Neues auf.
+reason-thurn-und-taxis-sweeps-away = Auch { $card } verschwindet, für { $rival }: Von allem, was offen liegt, hilft es der Strecke mit { $cities } am meisten.
+reason-thurn-und-taxis-pair-waits = { $towns } liegt offen neben { $cities }: { $soon ->
+    [0] Eins davon ist im nächsten Zug wohl noch da.
+   *[other] Erst die verdeckte Karte sehen, der Postmeister kann danach noch eins davon nehmen.
+}
 reason-thurn-und-taxis-deck-may-fit =
     { $count ->
         [0] Offen passt nichts
         [1] Liegt { $cities } aus deiner Hand, so passt offen nichts an deine Strecke
        *[other] Liegen { $cities } aus deiner Hand, so passt offen nichts an deine Strecke
-    }; von den Karten, die noch kommen können, passen { $left } von { $all }{ $lost ->
+    }; von den Karten, die noch kommen können, passen { $left } von { $all }{ $named ->
+        [0] {""}
+       *[other] {" "}({ $towns })
+    }{ $lost ->
         [0] .
        *[other] { $saved ->
-            [0] , sonst ist deine Strecke verloren.
-           *[other] , sonst kann nur noch der Postmeister deine Strecke retten.
+            [0] . Sonst ist deine Strecke verloren.
+           *[other] . Sonst kann sie nur noch eine Karte retten, die der Postmeister nimmt.
         }
     }
 reason-thurn-und-taxis-deck-fits = Von den Karten, die noch kommen können, passen { $left } von { $all } { $held ->
@@ -781,8 +1030,12 @@ reason-thurn-und-taxis-open-fit-less = { $route ->
     [1] An deine Strecke
     [2] An deine Strecke oder zu { $towns } in deiner Hand
    *[other] Zu { $towns } in deiner Hand
-} passt offen nur { $cities }.
-reason-thurn-und-taxis-open-not-far = { $count } offene Städte würden passen, etwa { $cities } zu deinem { $towns }: Sechs neue sollen besser passen.
+} passt von den offenen Städten, die du noch nicht hast, nur { $cities }.
+reason-thurn-und-taxis-gives-up-open = Das gibt aber { $cities }{ $count ->
+    [1] {""} auf, was auch passt.
+    [2] {""} auf, die auch passen.
+   *[other] {""} und andere auf, die auch passen.
+}
 reason-thurn-und-taxis-several-open = { $count } offene Städte passen, etwa { $cities } zu deinem { $towns }: Kaum alle davon werden bis zum nächsten Zug weg sein.
 reason-thurn-und-taxis-nothing-goes-with-hand = Nichts von dem, was offen liegt, grenzt an eine Stadt in deiner Hand.
 reason-thurn-und-taxis-nothing-new-fits = Nichts von dem, was offen liegt, macht deine Strecke länger, als deine Hand es tut.
@@ -848,8 +1101,12 @@ reason-thurn-und-taxis-lays-first = Von { $card } weiter nach { $cities } in dei
     }
    *[other] { $helped ->
         [0] { $missing ->
-            [0] : genug für die { $carriage }er-Kutsche{ $worth ->
-                [0] .
+            [0] : { $have } Karten, genug für die { $carriage }er-Kutsche{ $worth ->
+                [0] { $more ->
+                    [0] .
+                    [1] ; eine mehr brächte ein Plättchen (1 Punkt).
+                   *[other] ; eine mehr brächte ein Plättchen ({ $more } Punkte).
+                }
                 [one] {" "}und ein Plättchen (1 Punkt).
                *[other] {" "}und ein Plättchen ({ $worth } Punkte).
             }
@@ -868,6 +1125,19 @@ reason-thurn-und-taxis-lays-first = Von { $card } weiter nach { $cities } in dei
            *[other] {" "}und löst das Ende aus.
         }
     }
+}{ $rival ->
+    [none] {""}
+   *[other] {" "}Aber { $rival } kann vorher da sein: Dann bringt es { $later ->
+        [0] nichts.
+       *[other] nur { $later }.
+    }
+}{ $comes ->
+    [0] {""}
+   *[other] {" "}Die { $comes }er-Kutsche kommt dazu.
+}{ $horses ->
+    [0] {""}
+    [1] {" "}Dazu fehlt noch ein Pferd.
+   *[other] {" "}Dazu fehlen noch { $horses } Pferde.
 }
 reason-thurn-und-taxis-lays-toward = Danach weiter nach { $cities } in deiner Hand{ $carriage ->
     [0] { $ends ->
@@ -891,8 +1161,12 @@ reason-thurn-und-taxis-lays-toward = Danach weiter nach { $cities } in deiner Ha
     }
    *[other] { $helped ->
         [0] { $missing ->
-            [0] : genug für die { $carriage }er-Kutsche{ $worth ->
-                [0] .
+            [0] : { $have } Karten, genug für die { $carriage }er-Kutsche{ $worth ->
+                [0] { $more ->
+                    [0] .
+                    [1] ; eine mehr brächte ein Plättchen (1 Punkt).
+                   *[other] ; eine mehr brächte ein Plättchen ({ $more } Punkte).
+                }
                 [one] {" "}und ein Plättchen (1 Punkt).
                *[other] {" "}und ein Plättchen ({ $worth } Punkte).
             }
@@ -911,6 +1185,19 @@ reason-thurn-und-taxis-lays-toward = Danach weiter nach { $cities } in deiner Ha
            *[other] {" "}und löst das Ende aus.
         }
     }
+}{ $rival ->
+    [none] {""}
+   *[other] {" "}Aber { $rival } kann vorher da sein: Dann bringt es { $later ->
+        [0] nichts.
+       *[other] nur { $later }.
+    }
+}{ $comes ->
+    [0] {""}
+   *[other] {" "}Die { $comes }er-Kutsche kommt dazu.
+}{ $horses ->
+    [0] {""}
+    [1] {" "}Dazu fehlt noch ein Pferd.
+   *[other] {" "}Dazu fehlen noch { $horses } Pferde.
 }
 reason-thurn-und-taxis-more-ways = Liegt sie hier, { $left ->
     [1] verlängert eine Karte
@@ -919,7 +1206,10 @@ reason-thurn-und-taxis-more-ways = Liegt sie hier, { $left ->
 reason-thurn-und-taxis-widest = Von { $card } { $left ->
     [1] führt eine Karte
    *[other] führen { $left } Karten
-} weiter, von deinen anderen höchstens { $other }.
+} weiter, { $count ->
+    [0] von deinen anderen höchstens { $other }.
+   *[other] von { $cities } { $other }.
+}
 reason-thurn-und-taxis-either-first = Ob { $card } oder { $cities } zuerst liegt, ist gleich.
 reason-thurn-und-taxis-keeps-open = Danach passt aus deiner Hand noch: { $cities }.
 reason-thurn-und-taxis-extends-route = { $card } hält die Strecke am Leben: { $cards ->
@@ -937,6 +1227,7 @@ reason-thurn-und-taxis-stays-instead = Lieber { $neighbour } behalten als { $car
        *[other] { $left }.
     }
     [new-country] Im Land { $country } hast du noch kein Haus.
+    [completes] Ein Haus dort macht { $stack } ({ $value }) voll.
    *[other] Ein Haus dort zählt für { $stack } ({ $value }).
 }
 reason-thurn-und-taxis-fits-end = { $card } passt auch an deine Strecke, neben { $towns }: { $cards ->
@@ -950,22 +1241,38 @@ reason-thurn-und-taxis-fits-end = { $card } passt auch an deine Strecke, neben {
     [0] .
     [1] {""}; { $cities }, was danach passt, liegt offen.
    *[other] {""}; { $cities }, was danach passt, liegen offen.
+}{ $horses ->
+    [0] {""}
+    [1] {" "}Dazu fehlt noch ein Pferd.
+   *[other] {" "}Dazu fehlen noch { $horses } Pferde.
 }
 reason-thurn-und-taxis-lies-open-too = { $card } ist leicht zu ersetzen: Diese Stadt liegt auch offen.
 reason-thurn-und-taxis-joins-nothing = { $card } grenzt an nichts anderes in deiner Hand.
-reason-thurn-und-taxis-keeps-together = Du behältst { $cities }, das passt zusammen: { $carriage ->
+reason-thurn-und-taxis-keeps-together = Für die nächste Strecke behältst du { $cities }, das passt zusammen{ $carriage ->
     [0] { $value ->
         [0] { $houses ->
-            [1] ein Haus.
-           *[other] { $houses } Häuser.
+            [0] .
+            [1] : Das wird ein Haus.
+           *[other] : Das werden { $houses } Häuser.
         }
-        [1] Das machte { $stack } voll (1 Punkt).
-       *[other] Das machte { $stack } voll ({ $value } Punkte).
+        [1] : Das machte { $stack } voll (1 Punkt).
+       *[other] : Das machte { $stack } voll ({ $value } Punkte).
     }
-   *[other] Das genügt{ $helped ->
+   *[other] : Das genügt{ $helped ->
         [0] {""}
        *[other] {" "}mit dem Wagner
-    } für die { $carriage }er-Kutsche.
+    } für die { $carriage }er-Kutsche{ $value ->
+        [0] .
+       *[other] {""} und macht { $stack } ({ $value }) voll.
+    }
+}
+reason-thurn-und-taxis-rather-pair = { $cities } passen auch zusammen, aber { $why ->
+    [houses] { $houses ->
+        [0] dort stehen deine Häuser schon.
+        [1] das wäre nur ein neues Haus.
+       *[other] das wären nur { $houses } neue Häuser.
+    }
+   *[open] nichts Offenes führt sie weiter, anders als die behaltenen ({ $towns }).
 }
 reason-thurn-und-taxis-house-stands = In { $city } steht schon ein Haus von dir.
 reason-thurn-und-taxis-least-useful = { $card } nützt dir am wenigsten.
@@ -996,9 +1303,22 @@ reason-thurn-und-taxis-ends-game = Es läutet das Ende ein. { $known ->
     [1] { $seats } hat noch einen Zug{ $later ->
         [0] .
        *[other] { $cards ->
-        [0] , aber noch keine Strecke.
-        [1] , mit einer Karte in der Strecke.
-       *[other] , mit { $cards } Karten in der Strecke.
+            [0] , aber noch keine Strecke
+            [1] , mit einer Karte in der Strecke
+           *[other] , mit { $cards } Karten in der Strecke
+        }{ $sure ->
+            [1] { $most ->
+                [0] : Der kann nichts mehr bringen.
+                [1] : Der kann höchstens einen Punkt bringen.
+               *[other] : Der kann höchstens { $most } Punkte bringen.
+            }
+           *[0] { $need ->
+                [0] { $laid ->
+                    [1] : Aufholen lässt sich nur mit zwei passenden Karten und dem Postillion.
+                   *[0] .
+                }
+               *[other] : Ohne { $towns } ist das nicht aufzuholen.
+            }
         }
     }
    *[other] { $seats } haben noch je einen Zug{ $later ->
@@ -1023,17 +1343,30 @@ reason-thurn-und-taxis-closing-brings = { $carriage ->
    *[other] { $helped ->
         [0] Es bringt
        *[other] Mit { $helped } Karten bringt der Wagner
-    } die { $carriage }er-Kutsche und { $houses ->
-        [0] kein Haus
-        [1] ein Haus
-       *[other] { $houses } Häuser
-    }: { $points ->
-        [1] einen Punkt
-       *[other] { $points } Punkte
+    } die { $carriage }er-Kutsche{ $helped ->
+        [0] {" "}und { $houses ->
+            [0] kein Haus
+            [1] ein Haus
+           *[other] { $houses } Häuser
+        }: { $points ->
+            [1] einen Punkt
+           *[other] { $points } Punkte
+        }
+       *[other] ; mit { $houses ->
+            [0] keinem Haus
+            [1] einem Haus
+           *[other] { $houses } Häusern
+        } { $points ->
+            [1] ist das ein Punkt
+           *[other] sind das { $points } Punkte
+        }
     }
-}{ $tile ->
+}{ $won ->
     [0] {""}
-   *[other] {" "}(Plättchen der Strecke: { $tile })
+   *[other] { $tile ->
+        [0] {" "}(davon Plättchen: { $won })
+       *[other] {" "}(Plättchen der Strecke: { $tile })
+    }
 }{ $courier ->
     [0] {""}
    *[other] {""}, und den Kurier: am Ende { $courier } mehr, wenn ihn dir niemand nimmt
@@ -1041,6 +1374,31 @@ reason-thurn-und-taxis-closing-brings = { $carriage ->
     [none] .
    *[other] {" "}– bevor { $rival } das Ende auslösen kann.
 }
+reason-thurn-und-taxis-denies-way = Von { $towns }, { $count ->
+    [1] wo die Strecke von { $rival } liegt, führt die einzige Straße
+   *[other] den Enden der Strecke von { $rival }, führt nur eine Straße weiter,
+} nach { $card }: Ohne diese Karte geht es dort nicht weiter{ $value ->
+    [0] .
+    [1] , auch nicht zu dem Haus in { $city }, das { $rival } noch für { $stack } fehlt (1 Punkt).
+   *[other] , auch nicht zu dem Haus in { $city }, das { $rival } noch für { $stack } fehlt ({ $value } Punkte).
+}
+reason-thurn-und-taxis-one-of-few = { $city } { $every ->
+    [1] ist eines der { $missing ->
+        [1] zwei
+       *[other] drei
+    } Häuser, die
+   *[other] liegt in einem der { $missing ->
+        [1] zwei
+       *[other] drei
+    } Länder, die
+} { $rival } noch für { $stack } fehlen ({ $value ->
+    [1] 1 Punkt
+   *[other] { $value } Punkte
+}).
+reason-thurn-und-taxis-opens-tile = Danach passt { $city }, das offen liegt: Ein Haus dort macht { $stack } voll ({ $value ->
+    [1] 1 Punkt
+   *[other] { $value } Punkte
+}).
 reason-thurn-und-taxis-wins-tile = Du gewinnst { $stack } ({ $value ->
     [1] { $value } Punkt
    *[other] { $value } Punkte
@@ -1050,14 +1408,30 @@ reason-thurn-und-taxis-wins-tiles = Du gewinnst { $stack } ({ $points ->
    *[other] { $points } Punkte
 }).
 reason-thurn-und-taxis-nothing-follows = Danach verlängert nichts aus deiner Hand oder Auslage die Strecke; von den Karten, die noch kommen können, { $left } von { $all }.
-reason-thurn-und-taxis-tile-first = { $rival } kann nächsten Zug eine { $length }er-Strecke abschließen: Jetzt zählt das Plättchen noch { $value ->
+reason-thurn-und-taxis-tile-first = { $rival } kann nächsten Zug{ $helped ->
+    [0] {""}
+   *[other] {" "}mit dem Postillion
+} eine { $length }er-Strecke abschließen: Jetzt zählt das Plättchen noch { $value ->
     [1] einen Punkt
    *[other] { $value } Punkte
 }, das nächste { $later ->
     [0] nichts mehr.
    *[other] { $later }.
 }
-reason-thurn-und-taxis-longer-no-better = Weiter mit { $cities } brächte kein besseres Plättchen und keine Kutsche.
+reason-thurn-und-taxis-little-more = Weiter mit { $cities } brächte mit Häusern und Plättchen der Strecke nur { $points ->
+    [1] einen Punkt
+   *[other] { $points } Punkte
+} mehr.
+reason-thurn-und-taxis-longer-no-better = Weiter mit { $cities } brächte kein besseres Plättchen der Strecke{ $carriages ->
+    [0] { $houses ->
+        [0] {" "}und kein Haus mehr.
+       *[other] .
+    }
+   *[other] { $houses ->
+        [0] , keine bessere Kutsche und kein Haus mehr.
+       *[other] {" "}und keine bessere Kutsche.
+    }
+}
 reason-thurn-und-taxis-else-lost = Warten wäre gewagt: Nichts aus deiner Hand oder Auslage verlängert diese Strecke; von den Karten, die noch kommen können, nur { $left } von { $all }.
 reason-thurn-und-taxis-waits-for-carriage =
     { $missing ->
@@ -1070,6 +1444,10 @@ reason-thurn-und-taxis-waits-for-carriage =
             [1] {" "}(eine aus deiner Hand)
            *[other] {" "}({ $held } aus deiner Hand)
         } bringen die { $carriage }er-Kutsche.
+    }{ $more ->
+        [0] {""}
+        [one] {" "}Mit mehr von deiner Hand bringen { $longer } Karten auch ein Plättchen (1 Punkt).
+       *[other] {" "}Mit mehr von deiner Hand bringen { $longer } Karten auch ein Plättchen ({ $more } Punkte).
     }
 reason-thurn-und-taxis-waits-for-help = { $missing ->
     [1] Mit einer Karte mehr
@@ -1098,6 +1476,10 @@ reason-thurn-und-taxis-waits-for-tile =
             [1] einem Punkt.
            *[other] { $value } Punkten.
         }
+    }{ $horses ->
+        [0] {""}
+        [1] {" "}Dazu fehlt noch ein Pferd.
+       *[other] {" "}Dazu fehlen noch { $horses } Pferde.
     }
 reason-thurn-und-taxis-goes-on-next-turn = Die Strecke ist sicher: { $cities } aus deiner Hand { $count ->
     [1] passt.
@@ -1119,7 +1501,26 @@ reason-thurn-und-taxis-horses-needed = Spannst du { $card } ein, zieht dein Gesp
        *[1] erst { $length } der { $cards } Karten, die du für deine Strecke hast.
     }
 }
-reason-thurn-und-taxis-strongest-open = Keine offene Karte hat mehr Pferde als { $card }.
+reason-thurn-und-taxis-strongest-open = { $cards ->
+    [0] Keine offene Karte hat mehr Pferde als { $card }: Für deine { $route ->
+        [0] Strecke
+       *[other] nächste Strecke
+    } angespannt, zieht dein Gespann damit { $length ->
+        [1] eine Karte
+       *[other] { $length } Karten
+    }.
+   *[other] Mit { $card } angespannt zieht dein Gespann bis zu { $length } Karten: Platz für mehr als die { $cards }, die deine Hand ergibt. Keine offene Karte hat mehr Pferde.
+}
+reason-thurn-und-taxis-one-of-two-draws = Mit { $card } als zweiter Karte dieser Stadt kannst du eine legen und die andere anspannen: Mit { $horses ->
+    [1] einem Pferd
+   *[other] { $horses } Pferden
+} mehr zieht dein Gespann { $length ->
+    [1] eine Karte
+   *[other] { $length } Karten
+}{ $short ->
+    [0] .
+   *[other] , noch zu wenige.
+}
 reason-thurn-und-taxis-horse-keeps = Nichts in deiner Hand verlängert deine Strecke von { $cards ->
     [1] einer Karte
    *[other] { $cards } Karten
@@ -1128,7 +1529,10 @@ reason-thurn-und-taxis-reward =
     { $tiles ->
         [0] Eine Belohnung gibt es jetzt erst ab drei verschiedenen Plättchen.
         [1] Ein Amtsplättchen allein bringt keine Belohnung.
-        [2] Zwei verschiedene Amtsplättchen bringen dir eine Karte.
+        [2] Zwei verschiedene Amtsplättchen bringen dir eine Karte{ $count ->
+            [0] .
+           *[other] : { $city } liegt offen und passt zu { $cities } bei dir.
+        }
         [3] Drei verschiedene Amtsplättchen bringen dir einen Punktechip.
        *[other] Vier verschiedene Amtsplättchen bringen dir ein Haus.
     }
@@ -1138,6 +1542,7 @@ reason-thurn-und-taxis-keeps-rather = Zwei Plättchen brächten nur eine Karte: 
    *[other] bringen { $more } andere Ämter mehr
 } einen Punktechip.
 reason-thurn-und-taxis-round-goes-on = Auf dem Stapel liegt kein Plättchen „{ $official }“: Alle geben noch einmal ab, bis jemand eines zurückgibt.
+reason-thurn-und-taxis-starts-return = Es nimmt das letzte Plättchen „{ $official }“: Gleich danach geben alle Amtsplättchen ab.
 reason-thurn-und-taxis-brings-tile = Der { $official } bringt dir ein Amtsplättchen{ $tiles ->
     [1] : Zwei verschiedene bringen eine Karte.
     [2] : Für zwei verschiedene bekommst du eine Karte.
@@ -1150,16 +1555,56 @@ reason-thurn-und-taxis-high-ranks-travel = Dein Geistlicher mit { $points ->
 } sitzt in dieser Kutsche: { $coach }. Karten von { $cities } der { $all } Städte bewegen sie, also kommt sie am sichersten nach Rom.
 reason-thurn-und-taxis-face-down = { $steps ->
     [0] In { $town } ist die Kutsche am Ziel: Ihre Geistlichen zählen am Ende, wenn keine spätere welche vom selben Rang bringt.
-    [1] Am Ende zählen nur Geistliche in Rom: Von { $town } ist es noch ein Schritt
-   *[other] Am Ende zählen nur Geistliche in Rom: Von { $town } sind es noch { $steps } Schritte
+    [1] Von { $town } ist es noch ein Schritt nach Rom, wo Geistliche zählen
+   *[other] Von { $town } sind es noch { $steps } Schritte nach Rom, wo Geistliche zählen
 }{ $steps ->
     [0] {""}
    *[other] { $side ->
         [shorter] , auf einem anderen Weg { $other }.
         [same] , auf einem anderen Weg ebenso viele.
+        [freer] : Dieser Weg lässt die Wahl bis zu { $most }, ein anderer nur bis zu { $longest }.
+        [surer] : höchstens { $most } auf diesem Weg, auf einem anderen bis zu { $longest }.
         [longer] , auf einem anderen Weg nur { $other }: So kommt sie später an, nach anderen.
        *[none] .
     }
+}
+reason-thurn-und-taxis-coach-late = { $houses ->
+    [-1] Das Spiel endet bald
+    [1] In einem Vorrat ist nur noch ein Haus, das Ende ist nah
+   *[other] In einem Vorrat sind nur noch { $houses } Häuser, das Ende ist nah
+}: Diese Kutsche, { $steps ->
+    [1] einen Schritt
+   *[other] { $steps } Schritte
+} vor Rom, kommt kaum noch an.
+reason-thurn-und-taxis-coach-order = { $arrives ->
+    [0] { $ahead ->
+        [0] Keine Kutsche ist dann näher an Rom: Ihre Geistlichen kommen als nächste an (spätere ihres Ranges verdrängen sie) und
+        [1] Eine Kutsche ist näher an Rom ({ $least ->
+            [1] ein Schritt
+           *[other] { $least } Schritte
+        }): Nach ihr angekommen,
+       *[other] { $ahead } Kutschen sind näher an Rom (die erste { $least ->
+            [1] einen Schritt
+           *[other] { $least } Schritte
+        }): Nach ihnen angekommen,
+    } verdrängen { $ahead ->
+        [0] {""}
+       *[other] diese Geistlichen{" "}
+    }{ $theirs ->
+        [0] { $own ->
+            [0] jeden ihres Ranges, der dort ist.
+            [1] die ihres Ranges: Du hast dort einen Punkt.
+           *[other] die ihres Ranges: Du hast dort { $own } Punkte.
+        }
+       *[other] die ihres Ranges: Du hast dort { $own ->
+            [1] einen Punkt
+           *[other] { $own } Punkte
+        }, { $rival } { $theirs }.
+    }
+   *[other] Sie verdrängt die desselben Ranges: In Rom hast du bisher { $own ->
+        [1] einen Punkt
+       *[other] { $own } Punkte
+    }, { $rival } { $theirs }.
 }
 reason-thurn-und-taxis-own-dignitary = Am Anfang hast du deinen Geistlichen mit { $points ->
     [1] einem Punkt
@@ -1191,7 +1636,7 @@ reason-thurn-und-taxis-route-in-danger = Deine Hand verlängert deine Strecke { 
 reason-thurn-und-taxis-deck-risks-route = Deine Strecke { $cards ->
     [1] mit einer Karte
    *[other] mit { $cards } Karten
-} steht auf dem Spiel: Von den Karten, die kommen können, verlängern sie { $left } von { $all } nicht.
+} steht auf dem Spiel: Was du nicht kennst (im Stapel oder auf einer Hand), verlängert sie in { $left } von { $all } Fällen nicht.
 reason-thurn-und-taxis-route-needs-card = Deine Strecke { $cards ->
     [1] mit einer Karte
    *[other] mit { $cards } Karten
@@ -1247,7 +1692,7 @@ reason-thurn-und-taxis-clears-fitting = Damit { $count ->
    *[other] verschwinden { $count } offene Karten, die passen.
 }
 reason-thurn-und-taxis-no-new-house = Dein Haus in { $card } steht schon: Die Karte bringt kein neues.
-reason-thurn-und-taxis-deck-may-fail = Von den Karten, die kommen können, passen { $left } von { $all } nicht.
+reason-thurn-und-taxis-deck-may-fail = Was du nicht kennst (im Stapel oder auf einer Hand), passt in { $left } von { $all } Fällen nicht.
 reason-thurn-und-taxis-fewer-points = { $closed ->
     [0] { $points ->
         [1] Ein Punkt bleibt liegen, den
@@ -1259,62 +1704,145 @@ reason-thurn-und-taxis-fewer-points = { $closed ->
     } weniger, als möglich ist.
 }
 
+## Was in Spielen daraus wurde, die weitergespielt wurden
+
+reason-thurn-und-taxis-course = { $second ->
+    [1] Danach schließt du in
+   *[0] Du schließt in
+} { $always ->
+    [1] jedem Spiel, das von hier weitergespielt wurde,
+   *[0] { $times } von { $all } { $all ->
+        [one] Spiel, das
+       *[other] Spielen, die
+    } von hier weitergespielt { $all ->
+        [one] wurde,
+       *[other] wurden,
+    }
+} { $turns ->
+    [0] in diesem Zug
+    [1] im nächsten Zug
+    [2] zwei Züge später
+   *[other] { $turns } Züge später
+} ab{ $cards ->
+    [0] {""}
+   *[other] {""}, mit { $cards ->
+        [1] einer Karte
+       *[other] { $cards } Karten
+    }{ $carriage ->
+        [0] {""}
+       *[other] {" "}für die { $carriage }er-Kutsche
+    }
+}: etwa { $points ->
+    [1] ein Punkt
+   *[other] { $points } Punkte
+}{ $ends ->
+    [1] {""}, und { $by ->
+        [houses] mit deinem letzten Haus endet das Spiel
+       *[carriage] das Spiel ist zu Ende
+    }{ $late ->
+        [0] .
+       *[other] {" "}(in { $late } beendet es vorher jemand anders).
+    }
+   *[0] .
+}
+reason-thurn-und-taxis-course-lost = In { $always ->
+    [1] jedem weitergespielten Spiel
+   *[0] { $times } von { $all } weitergespielten { $all ->
+        [one] Spiel
+       *[other] Spielen
+    }
+} ist deine Strecke dann verloren.
+reason-thurn-und-taxis-course-gained = Du gewinnst { $stack } in { $often } von { $all ->
+    [one] einem weitergespielten Spiel
+   *[other] { $all } weitergespielten Spielen
+}, mit der nächstbesten Aktion in { $seldom }.
+reason-thurn-und-taxis-course-kept = { $rival } gewinnt { $stack } in { $seldom } von { $all ->
+    [one] einem weitergespielten Spiel
+   *[other] { $all } weitergespielten Spielen
+}, mit der nächstbesten Aktion in { $often }.
+reason-thurn-und-taxis-only-less = Sofort geht dadurch nichts verloren: Es bringt nur später weniger.
+reason-thurn-und-taxis-no-houses = Du hast kein Haus gewählt, obwohl die Strecke welche setzt.
+reason-murano-only-less = Sofort geht dadurch nichts verloren: Es bringt nur später weniger.
+reason-thurn-und-taxis-course-end = Weitergespielt endet das im Schnitt { $mine } zu { $others }, die Lösung { $own } zu { $theirs }.
+reason-thurn-und-taxis-course-won = Damit gewinnst du { $times } von { $all ->
+    [one] einem weitergespielten Spiel
+   *[other] { $all } weitergespielten Spielen
+}, mit der Lösung { $won }.
+reason-murano-course-end = Weitergespielt endet das im Schnitt { $mine } zu { $others }, die Lösung { $own } zu { $theirs }.
+reason-murano-course-won = Damit gewinnst du { $times } von { $all ->
+    [one] einem weitergespielten Spiel
+   *[other] { $all } weitergespielten Spielen
+}, mit der Lösung { $won }.
+
 ## Gründe: Murano
 
 reason-murano-there = Auf Feld { $no }: { $reason }
 reason-murano-next = Als Nächstes „{ $action }“: { $reason }
 reason-murano-trip =
     { $ships ->
-        [1] Ein Schiff fährt; nur „{ $space }“ zählt.
+        [1] Ein Schiff fährt; nur { $space } zählt.
        *[other] { $ships } Schiffe fahren{ $price ->
             [0] {""}
            *[other] {" "}für { $price } Gold
-        }; nur „{ $space }“ zählt.
+        }, aber nur das Feld des letzten zählt: { $space }.
     }
-reason-murano-another-ship = Danach fährt ein weiteres Schiff zu „{ $space }“.
+reason-murano-dearer = Auf Feld { $no } kostet dasselbe { $price ->
+    [0] nichts
+   *[other] { $less } Gold weniger
+}{ $more ->
+    [0] ; du zahlst dafür, wie die Schiffe danach liegen.
+    [-1] , aber so kommt { $rival } nicht zu „{ $action }“.
+   *[other] , aber so wird „{ $action }“ für { $rival } um { $more } Gold teurer.
+}
+reason-murano-another-ship = Danach fährt ein weiteres Schiff zu { $space }.
 reason-murano-blocks = { $price ->
-    [0] Zu „{ $space }“ kommt { $rival } dann nicht.
-   *[other] „{ $space }“ kostet { $rival } dann { $price } Gold mehr.
+    [0] Dann kommt { $rival } im nächsten Zug nicht zu { $space }.
+   *[other] Das macht { $space } für { $rival } um { $price } Gold teurer: Dafür braucht es dann mehr Schiffe.
 }
 reason-murano-brings-gold = { $fare ->
     [0] Es bringt { $gold } Gold, dann hast du { $total }.
-   *[other] Es bringt { $gold } Gold, und die Schiffe kosten { $fare }: Dann hast du { $total }.
+   *[other] Es bringt { $gold } Gold; die Schiffe kosten { $fare }, dann hast du { $total }.
 }
 reason-murano-gold-affords = Mit { $income ->
     [0] { $gold } Gold mehr
-   *[other] deinem Einkommen ({ $gold } Gold mehr)
+    [1] deinem Einkommen ({ $gold } Gold)
+   *[other] deinem Einkommen ({ $gold } Gold nach den Schiffen)
 } kannst du { $chosen ->
-    [0] das Feld „{ $action }“ nutzen, das { $price } Gold kostet
-   *[other] beim Feld „{ $action }“ ein Plättchen aussuchen, für { $price } Gold
+    [0] „{ $action }“ bezahlen ({ $price } Gold)
+   *[other] bei „{ $action }“ ein Plättchen aussuchen ({ $price } Gold)
 }.
 reason-murano-gold-for-ties = Es ist dein letzter Zug: Gold entscheidet nur noch bei Gleichstand.
-reason-murano-gold-reaches = Mit { $total } Gold kannst du nächsten Zug die Schiffe zum „Einkommen“ bezahlen, wenn niemand sie bewegt: Das kostet { $price } Gold und bringt { $gold } Gold.
+reason-murano-gold-reaches = Danach kannst du im nächsten Zug die Schiffe zum „Einkommen“ bezahlen ({ $price } Gold), wenn niemand sie bewegt; es bringt { $gold } Gold.
 reason-murano-last-turn = Es ist dein letzter Zug: Nur was jetzt Punkte bringt, zählt.
 reason-murano-customers-pay = Deine Kunden auf { $island } zahlen { $gold } Gold{ $fare ->
     [0] , dann hast du { $total }.
-   *[other] , und die Schiffe kosten { $fare }: Dann hast du { $total }.
+   *[other] ; die Schiffe kosten { $fare }, dann hast du { $total }.
 }
 reason-murano-gold-for-card = Mit { $income ->
     [0] { $gold } Gold mehr
-   *[other] deinem Einkommen ({ $gold } Gold mehr)
-} kannst du eine Karte beim Feld „{ $action }“ samt Gondoliere bezahlen (zusammen { $price } Gold).
+    [1] deinem Einkommen ({ $gold } Gold)
+   *[other] deinem Einkommen ({ $gold } Gold nach den Schiffen)
+} kannst du einen Charakter samt Gondoliere bezahlen (zusammen { $price } Gold).
 reason-murano-gold-for-cards = Mit { $income ->
     [0] { $gold } Gold mehr
-   *[other] deinem Einkommen ({ $gold } Gold mehr)
+    [1] deinem Einkommen ({ $gold } Gold)
+   *[other] deinem Einkommen ({ $gold } Gold nach den Schiffen)
 } kannst du { $count ->
-    [1] eine Karte beim Feld „{ $action }“ samt Gondoliere
-   *[other] { $count } Karten beim Feld „{ $action }“ samt Gondolieri
+    [1] einen Charakter samt Gondoliere
+   *[other] { $count } Charaktere samt Gondolieri
 }{ $more ->
     [0] {""}
    *[other] {" "}und danach „{ $second }“
 } bezahlen (zusammen { $price } Gold).
 reason-murano-gold-for-both = Mit { $income ->
     [0] { $gold } Gold mehr
-   *[other] deinem Einkommen ({ $gold } Gold mehr)
+    [1] deinem Einkommen ({ $gold } Gold)
+   *[other] deinem Einkommen ({ $gold } Gold nach den Schiffen)
 } kannst du „{ $action }“ und danach „{ $second }“ bezahlen (zusammen { $price } Gold).
 reason-murano-gold-posts = Mit { $income ->
     [0] { $gold } Gold mehr
-   *[other] deinem Einkommen ({ $gold } Gold mehr)
+    [1] deinem Einkommen ({ $gold } Gold)
+   *[other] deinem Einkommen ({ $gold } Gold nach den Schiffen)
 } kannst du einen Gondoliere auf { $any ->
     [0] { $island }
    *[other] irgendeiner Insel
@@ -1322,30 +1850,41 @@ reason-murano-gold-posts = Mit { $income ->
     [1] ein Punkt.
    *[other] { $points } Punkte.
 }
-reason-murano-gold-toward = { $gold } Gold für „{ $action }“ ({ $chosen ->
-    [0] kostet
-   *[other] ein Plättchen auszusuchen kostet
-} { $price } Gold{ $ships ->
+reason-murano-gold-toward = Du sparst für { $chosen ->
+    [0] „{ $action }“
+   *[other] die Auswahl bei „{ $action }“
+} ({ $price } Gold{ $ships ->
     [0] {""}
-   *[other] , die Schiffe dorthin, wie sie liegen, { $ships }
-}): Dann { $left ->
+   *[other] {" "}und { $ships } für die Schiffe
+}): Danach { $left ->
     [1] fehlt
    *[other] fehlen
 } noch { $left }.
-reason-murano-gold-toward-cards = { $gold } Gold für { $count ->
-    [1] eine Karte beim Feld „{ $action }“ samt Gondoliere
-   *[other] { $count } Karten beim Feld „{ $action }“ samt Gondolieri
+reason-murano-gold-toward-cards = Du sparst für { $count ->
+    [1] einen Charakter samt Gondoliere
+   *[other] { $count } Charaktere samt Gondolieri
 }{ $more ->
     [0] {""}
    *[other] {" "}und danach „{ $second }“
-} (zusammen { $price } Gold): Dann { $left ->
+} (zusammen { $price } Gold{ $ships ->
+    [0] {""}
+   *[other] {" "}und { $ships } für die Schiffe
+}): Danach { $left ->
     [1] fehlt
    *[other] fehlen
 } noch { $left }.
-reason-murano-gold-toward-both = { $gold } Gold für „{ $action }“ und danach „{ $second }“ (zusammen { $price } Gold): Dann { $left ->
+reason-murano-gold-toward-both = Du sparst für „{ $action }“ und danach „{ $second }“ (zusammen { $price } Gold): Danach { $left ->
     [1] fehlt
    *[other] fehlen
 } noch { $left }.
+reason-murano-post-waits = Die { $price } Gold für einen Gondoliere auf { $island } hast du schon; „{ $card }“ zählt dann { $points } Punkte.
+reason-murano-post-short = Aber dann { $left ->
+    [0] bleibt kein Gold
+   *[other] bleiben nur { $left } Gold
+} für einen Gondoliere auf { $island } ({ $price } Gold): Mit ihm könnte „{ $card }“ sofort { $points ->
+    [1] einen Punkt
+   *[other] { $points } Punkte
+} zählen.
 reason-murano-saves-gold = Du sparst { $gold } Gold.
 reason-murano-points-when-built = Gebaut bringt es { $most ->
     [1] einen Punkt
@@ -1361,21 +1900,41 @@ reason-murano-points-when-built = Gebaut bringt es { $most ->
        *[other] , und Gold hast du genug.
     }
 }
-reason-murano-site-contested = { $free ->
-    [1] Ein Bauplatz ist frei, und auch { $rival } hat ein Plättchen: Vielleicht brauchst du eine Straße.
+reason-murano-crests-alike = Jeder Palast bringt { $points } Punkte; Wappen zählen nur für Charaktere, und { $cards ->
+    [0] du hast noch keinen.
+   *[other] für keinen von deinen.
+}
+reason-murano-site-contested = Aber nur { $free ->
+    [1] ein Bauplatz ist frei, und auch { $rival } hat ein Plättchen: Vielleicht brauchst du eine Straße.
    *[other] { $free } Bauplätze sind frei, und { $rival } hat Plättchen dafür: Vielleicht brauchst du eine Straße.
 }
-reason-murano-first-to-build = Du hast kein Plättchen: Mit diesem lohnt sich ein Bauen-Feld, und { $free ->
-    [1] ein Bauplatz ist
-   *[other] { $free } Bauplätze sind
+reason-murano-first-to-build = Es ist für deinen nächsten Besuch bei „Bauen“: { $free ->
+    [1] Ein Bauplatz ist
+   *[other] { $free } Bauplätze sind
 } frei.
-reason-murano-builds-together = Damit baust du { $tiles ->
+reason-murano-builds-together = Dann reicht ein Besuch bei „Bauen“ für{ $street ->
+    [0] {""}
+   *[1] {" "}eine Straße und
+} { $tiles ->
     [1] ein
    *[other] { $tiles }
-} Plättchen in einem Zug: mindestens { $points ->
+} Plättchen: mindestens { $points ->
     [1] ein Punkt
    *[other] { $points } Punkte
 }.
+reason-murano-builds-next = Im nächsten Zug kannst du { $free ->
+    [0] eine Straße bauen und daneben { $tiles ->
+        [1] dein Plättchen
+       *[other] ein Plättchen
+    }
+   *[other] { $tiles ->
+        [1] dein Plättchen
+       *[other] deine Plättchen
+    } bauen
+}{ $price ->
+    [0] .
+   *[other] : So wie die Schiffe dann liegen, kosten sie { $price } Gold.
+}
 reason-murano-builds-several = Bei diesem Besuch baust du { $tiles ->
     [1] ein
    *[other] { $tiles }
@@ -1383,6 +1942,12 @@ reason-murano-builds-several = Bei diesem Besuch baust du { $tiles ->
     [0] Keins bringt sofort Punkte
     [1] ein Punkt
    *[other] { $points } Punkte
+}{ $cards ->
+    [0] {""}
+   *[other] , { $cards } mehr durch deine Karten
+}{ $gold ->
+    [0] {""}
+   *[other] , { $gold } Gold mehr Einkommen
 }{ $picks ->
     [0] .
    *[other] , und du wählst eine Karte mit einem Sondergebäude.
@@ -1403,25 +1968,60 @@ reason-murano-points-now =
         [1] Es bringt sofort einen Punkt.
        *[other] Es bringt sofort { $points } Punkte.
     }
-reason-murano-factory-makes-beads = Es ist deine { $factories ->
-    [1] erste Glashütte: ein Glasstein bei jeder Produktion, { $gold } Gold
-   *[other] { $factories }. Glashütte: so viele Glassteine bei jeder Produktion, bis zu { $gold } Gold
-} für { $points ->
-    [1] einen Punkt.
-   *[other] { $points } Punkte.
+reason-murano-factory-makes-beads = { $factories ->
+    [1] Deine erste Glashütte: Für { $points ->
+        [1] einen Punkt
+       *[other] { $points } Punkte
+    } bekommst du bei „Produktion“ einen Glasstein, und der bringt { $gold } Gold.
+   *[other] Deine { $factories }. Glashütte: Für { $points } Punkte bekommst du bei „Produktion“ { $factories } Glassteine, und die bringen bis zu { $gold } Gold.
 }
-reason-murano-brings-special = Wenn du es baust, wählst du { $good ->
-    [0] aus { $seen } Karten mit Sondergebäuden: Von { $all } nützte dir „{ $card }“ am meisten.
-    [1] aus { $seen } Karten mit Sondergebäuden: Von { $all } lohnt sich in etwa { $turns } Zügen nur noch „{ $card }“.
-   *[other] aus { $seen } Karten mit Sondergebäuden: { $good } von { $all } lohnen sich in etwa { $turns } Zügen, am meisten „{ $card }“.
+reason-murano-brings-special = Gebaut lässt es dich { $seen ->
+    [1] die letzte Karte mit einem Sondergebäude
+   *[other] eine von { $seen } Karten mit Sondergebäuden
+} behalten{ $pile ->
+    [1] {""}
+    [2] {""}
+    [3] {""}
+   *[other] , gezogen aus { $pile }
+}{ $good ->
+    [0] , aber keine davon lohnt sich noch.
+   *[other] { $use ->
+        [none] {""}
+       *[other] . Am besten für dich ist jetzt „{ $card }“
+    }{ $use ->
+        [points] : { $count } Punkte.
+        [gondoliers] : Das macht deine Gondolieri billiger.
+        [sale] , allein { $count } Gold wert.
+        [more] : auf „2 Gold“ jedes Mal { $count } Gold mehr.
+        [ships] : Ein zweites Schiff ist dann umsonst.
+        [choice] : Das macht die Auswahl billiger.
+        [income] : bei jedem „Einkommen“ { $gold } Gold mehr.
+        [characters] : Das macht deine Charaktere billiger.
+        [palaces] , für { $count ->
+            [1] den Palast, den
+           *[other] die { $count } Paläste, die
+        } du hast.
+        [factories] , für { $count ->
+            [1] deine Glashütte.
+           *[other] deine { $count } Glashütten.
+        }
+        [tiles] , für { $count ->
+            [1] das Plättchen, das
+           *[other] die { $count } Plättchen, die
+        } du hast.
+       *[none] .
+    }{ $doubt ->
+        [0] {""}
+       *[1] {" "}Aber viele lohnen sich nicht mehr.
+    }
 }
 reason-murano-choice-of =
     { $count ->
         [1] Für { $price } Gold weißt du, welches Plättchen du bekommst
-       *[other] Für { $price } Gold nimmst du aus { $count } Plättchen das passende
+       *[other] Für { $price } Gold wählst du aus { $count } Plättchen
     }{ $less ->
         [0] .
-       *[other] , und das ist weniger, als das oberste kostet.
+       *[other] ; schon das oberste kostet mehr.
     }
 reason-murano-tile-for-card = Es hilft deinem Charakter „{ $card }“: { $points ->
     [1] ein Punkt
@@ -1431,25 +2031,55 @@ reason-murano-tile-for-card = Es hilft deinem Charakter „{ $card }“: { $poin
    *[other] .
 }
 reason-murano-card-lacks = Es hilft deinem Charakter „{ $card }“ auf { $island }: { $missing ->
-    [0] Liegt es dort, fehlt nichts mehr.
-    [1] Liegt es dort, fehlt nur noch eines{ $held ->
-        [0] .
-       *[other] , und das hast du schon.
+    [0] { $also ->
+        [street] Dann braucht er nur noch eine Straße für den Bauplatz
+        [post] Dann braucht er nur noch einen Gondoliere
+        [both] Dann braucht er nur noch eine Straße für den Bauplatz und einen Gondoliere
+       *[none] Dann fehlt nichts mehr
     }
-   *[other] Liegt es dort, fehlen noch { $missing }{ $held ->
-        [0] .
-       *[other] , davon { $held } schon vor dir.
+   *[other] Dann braucht er noch { $missing ->
+        [1] { $gained }{ $held ->
+            [0] {""}
+           *[other] {" "}(du hast das schon)
+        }
+       *[other] { $missing } Dinge ({ $sorts }{ $held ->
+            [0] )
+           *[other] ; { $held } davon hast du)
+        }
+    }{ $also ->
+        [street] {" "}und eine Straße für den Bauplatz
+        [post] {" "}und einen Gondoliere
+        [both] , eine Straße für den Bauplatz und einen Gondoliere
+       *[none] {""}
     }
-}
+}.
 reason-murano-tile-may-count = Es kann „{ $card }“ dienen: bis zu { $points ->
     [1] ein Punkt
    *[other] { $points } Punkte
 } mehr auf { $island }.
-reason-murano-tile-may-near = Es kann „{ $card }“ auf { $island } näherbringen: { $missing ->
-    [0] Dann fehlt nichts mehr.
-    [1] Dann fehlt nur noch eines.
-   *[other] Dann fehlen noch { $missing }.
-}
+reason-murano-tile-may-near = Es kann deinem Charakter „{ $card }“ auf { $island } helfen: { $missing ->
+    [0] { $also ->
+        [street] Dann braucht er nur noch eine Straße für den Bauplatz
+        [post] Dann braucht er nur noch einen Gondoliere
+        [both] Dann braucht er nur noch eine Straße für den Bauplatz und einen Gondoliere
+       *[none] Dann fehlt nichts mehr
+    }
+   *[other] Dann braucht er noch { $missing ->
+        [1] { $gained }{ $held ->
+            [0] {""}
+           *[other] {" "}(du hast das schon)
+        }
+       *[other] { $missing } Dinge ({ $sorts }{ $held ->
+            [0] )
+           *[other] ; { $held } davon hast du)
+        }
+    }{ $also ->
+        [street] {" "}und eine Straße für den Bauplatz
+        [post] {" "}und einen Gondoliere
+        [both] , eine Straße für den Bauplatz und einen Gondoliere
+       *[none] {""}
+    }
+}.
 reason-murano-cards-gain = „{ $card }“ gewinnt dadurch: { $points ->
     [1] ein Punkt
    *[other] { $points } Punkte
@@ -1466,80 +2096,198 @@ reason-murano-card-safer = Es sichert „{ $card }“ auf { $island }: { $own ->
     [1] eines.
    *[other] { $others }.
 }
-reason-murano-no-site-at-all = Auf keiner Insel ist ein Bauplatz frei: Zuerst muss eine Straße her.
-reason-murano-needs-street = Auf { $island } ist kein Bauplatz frei: Dort muss zuerst eine Straße her.
-reason-murano-shop-can-earn = Auf { $island } warten Kunden: Ein { $tile } ({ $fits } der { $all } noch unbekannten) bringt dir { $gold } Gold mehr Einkommen.
-reason-murano-first-shop = Dein erster Laden ist für Einkommen da: Lege Straßen mit seinen Kunden auf seine Insel; { $customers ->
-    [1] einer kann
-   *[other] mindestens { $customers } können
-} noch kommen.
-reason-murano-further-shop = Auf { $island }, wo du einen Laden hast, bringt auch einer in einer anderen Farbe Einkommen: { $customers ->
-    [1] Einer seiner Kunden kann
-   *[other] Mindestens { $customers } seiner Kunden können
-} noch kommen.
-reason-murano-shop-earns = Auf { $island } warten Kunden: Ein { $tile } bringt dir { $gold } Gold mehr Einkommen.
+reason-murano-special-now = { $why ->
+    [dear] Für { $posted ->
+        [0] „{ $action }“ ({ $price } Gold)
+       *[1] einen Charakter mit Gondoliere ({ $price } Gold)
+    } reichen deine { $left } Gold nicht, dafür schon{ $street ->
+        [0] .
+       *[other] ;
+    }
+    [spare] Danach bleiben dir { $left } Gold, genug für { $posted ->
+        [0] „{ $action }“ ({ $price })
+       *[1] einen Charakter mit Gondoliere ({ $price })
+    }{ $street ->
+        [0] .
+       *[other] ;
+    }
+    [lonely] Ein Sondergebäude braucht keine Kunden, und noch hat { $left ->
+        [1] dein Laden
+       *[other] keiner deiner { $left } Läden
+    } { $left ->
+        [1] keine
+       *[other] welche
+    }{ $street ->
+        [0] .
+       *[other] ;
+    }
+    [idle] Ein Laden hätte noch keine Kunden{ $street ->
+        [0] .
+       *[other] ;
+    }
+    [few] { $left ->
+        [1] Es ist das letzte solche Plättchen
+       *[other] Nur noch { $left } solche Plättchen sind da
+    }{ $street ->
+        [0] .
+       *[other] ;
+    }
+   *[none] Kein Bauplatz ist frei, aber
+}{ $street ->
+    [0] {""}
+    [1] {" "}ein Besuch bei „Bauen“ reicht für eine Straße und dieses Plättchen.
+   *[2] {" "}ein Besuch bei „Bauen“ reicht für eine Straße und dieses Plättchen, und sonst hat noch niemand eins.
+}
+reason-murano-no-site-at-all = Aber auf keiner Insel ist ein Bauplatz frei: { $street ->
+    [1] Ein Besuch bei „Bauen“ reicht für eine Straße und dieses Plättchen, doch auch andere haben Plättchen für ihre Bauplätze.
+    [2] Ein Besuch bei „Bauen“ reicht für eine Straße und dieses Plättchen, und sonst hat noch niemand eins.
+   *[other] Zuerst muss eine Straße her.
+}
+reason-murano-needs-street = Aber auf { $island } ist kein Bauplatz frei: Dort muss zuerst eine Straße her.
+reason-murano-shop-can-earn = Auf { $island } brächte ein { $tile } { $gold } Gold mehr Einkommen: { $fits } der { $all } unbekannten Läden { $fits ->
+    [1] ist so einer.
+   *[other] sind so.
+}
+reason-murano-first-shop = Dein erster Laden ist für Einkommen da: { $pays ->
+    [0] { $customers ->
+        [1] Einer seiner Kunden kann
+       *[other] { $customers } seiner Kunden können
+    } noch auf eine Insel kommen.
+   *[other] Mit { $price ->
+        [1] einem seiner Kunden
+       *[other] { $price } seiner Kunden
+    } auf seiner Insel zahlt ein Besuch bei „Einkommen“ ihn zurück.
+}
+reason-murano-further-shop = Auf { $island }, wo du einen Laden hast, bringt auch einer in einer anderen Farbe Einkommen, sobald seine Kunden kommen.
+reason-murano-shop-earns = Auf { $island } bringt ein { $tile } { $gold } Gold mehr Einkommen{ $visits ->
+    [0] .
+    [1] : Ein Besuch bei „Einkommen“ zahlt ihn zurück.
+   *[other] : { $visits } Besuche bei „Einkommen“ zahlen ihn zurück.
+}
 reason-murano-income-rises = { $first ->
     [0] Dein Einkommen auf { $island } steigt um { $gold } auf { $total } Gold.
    *[other] Es ist dein erstes Einkommen: { $total } Gold auf { $island }.
 }
 reason-murano-shop-to-serve = { $customers ->
-    [0] { $left ->
-        [1] Auf { $island } kann noch ein Kunde in der Farbe des Ladens kommen
-       *[other] Auf { $island } können noch bis zu { $left } Kunden in der Farbe des Ladens kommen
+    [0] Auf { $island } ist noch kein Kunde für ihn, aber { $free ->
+        [1] ein Straßenfeld ist dort noch frei.
+       *[other] { $free } Straßenfelder sind dort noch frei.
     }
-    [1] Auf { $island } ist ein Kunde in der Farbe des Ladens, und bis zu { $left } können noch kommen
-   *[other] Auf { $island } sind { $customers } Kunden in der Farbe des Ladens, und bis zu { $left } können noch kommen
-}, auf { $free ->
-    [1] ein freies Straßenfeld
-   *[other] { $free } freie Straßenfelder
-}: Sie machen sein Einkommen aus.
+    [1] Auf { $island } ist ein Kunde für ihn, und { $free ->
+        [1] ein Straßenfeld ist dort noch frei.
+       *[other] { $free } Straßenfelder sind dort noch frei.
+    }
+   *[other] Auf { $island } sind { $customers } Kunden für ihn, und { $free ->
+        [1] ein Straßenfeld ist dort noch frei.
+       *[other] { $free } Straßenfelder sind dort noch frei.
+    }
+}
 reason-murano-customers-for-you =
     { $customers ->
         [1] Sie bringt einen Kunden zu deinem Laden auf { $island }.
-       *[other] Sie bringt { $customers } Kunden zu deinem Laden auf { $island }.
+       *[other] Sie bringt { $customers } Kunden zu deinem Laden auf { $island }.
     }
 reason-murano-customers-for-held =
     { $customers ->
-        [1] Sie bringt einen Kunden für einen Laden, den du noch hast, nach { $island }.
-       *[other] Sie bringt { $customers } Kunden für einen Laden, den du noch hast, nach { $island }.
+        [1] Sie bringt einen Kunden nach { $island }, für einen Laden, den du noch hast.
+       *[other] Sie bringt { $customers } Kunden nach { $island }, für einen Laden, den du noch hast.
     }
 reason-murano-customers-for-nobody = Für diese Kunden hat auf { $island } niemand einen Laden.
+reason-murano-customers-gather = Auf { $island } warten dann { $customers } Kunden auf einen Laden ({ $tile }), mehr als anderswo{ $own ->
+    [0] .
+   *[1] ; einen Laden hast du dort schon.
+}
+reason-murano-fills-space = Sie bringt keine Kunden und belegt einen Platz auf { $island }, wo { $rival } Läden hat und du nicht.
 reason-murano-keeps-from = Auf { $island } { $customers ->
     [1] ginge der Kunde
    *[other] gingen die Kunden
 } zu { $rival }.
 reason-murano-away-from = Nicht auf { $island }: Dort könnte ein Gondoliere von { $rival } eine Karte damit werten.
-reason-murano-takes-last-site = Damit { $free ->
-    [0] bleibt { $rival } kein freier Bauplatz
-    [1] bleibt { $rival } nur ein freier Bauplatz
-   *[other] bleiben { $rival } nur { $free } freie Bauplätze
-} für { $tiles ->
-    [1] ein Plättchen.
-   *[other] { $tiles } Plättchen.
-}
-reason-murano-may-upset = Sicher ist „{ $card }“ noch nicht: Ein Plättchen ({ $sort }) von { $rival } kann es dort umwerfen.
-reason-murano-spoils-card = Nur mit einer neuen Straße: Auf den freien Bauplätzen von { $island } schadete es deinem Charakter „{ $card }“.
+reason-murano-takes-last-site = { $rival } hat { $tiles ->
+    [1] ein Plättchen
+   *[other] { $tiles } Plättchen
+}, und { $more ->
+    [0] danach
+    [1] nach einem weiteren Plättchen von dir
+   *[other] nach { $more } weiteren Plättchen von dir
+} { $free ->
+    [0] bleibt dafür kein Bauplatz
+    [1] bleibt dafür nur ein Bauplatz
+   *[other] bleiben dafür nur { $free } Bauplätze
+}.
+reason-murano-may-upset = Aber sicher ist „{ $card }“ noch nicht: Ein Plättchen ({ $sort }) von { $rival } kann es dort umwerfen.
+reason-murano-spoils-card = Aber es braucht eine neue Straße: Auf den freien Bauplätzen von { $island } schadete es deinem Charakter „{ $card }“.
 reason-murano-spares-card = Nicht auf { $island }: Dort schadete es deinem Charakter „{ $card }“.
 reason-murano-opens-sites = Auf { $island } { $sites ->
     [1] entsteht ein Bauplatz
    *[other] entstehen { $sites } Bauplätze
+}{ $alike ->
+    [0] {""}
+   *[1] {" "}(wie an den meisten Orten)
 }{ $use ->
-    [now] , jetzt für { $gained }{ $gold ->
+    [now] , jetzt für { $tiles ->
+        [1] { $gained }
+       *[other] { $tiles } deiner Plättchen
+    }{ $gold ->
         [0] { $points ->
-            [0] .
-            [1] : ein Punkt.
-           *[other] : { $points } Punkte.
+            [0] {""}
+            [1] : ein Punkt
+           *[other] : { $points } Punkte
         }
-       *[other] : { $gold } Gold mehr Einkommen.
+       *[other] : { $gold } Gold mehr Einkommen{ $points ->
+            [0] {""}
+            [1] , ein Punkt
+           *[other] , { $points } Punkte
+        }
+    }{ $picks ->
+        [0] {""}
+       *[1] , mit einer Karte mit einem Sondergebäude
+    }{ $waits ->
+        [0] { $left ->
+            [0] .
+            [1] ; einer bleibt frei für { $others ->
+                [0] jeden.
+               *[other] andere ({ $rival } hat ein Plättchen).
+            }
+           *[other] ; { $left } bleiben frei für { $others ->
+                [0] jeden.
+               *[other] andere ({ $rival } hat ein Plättchen).
+            }
+        }
+        [1] ; einem Plättchen ({ $tile }) fehlt dann noch ein Bauplatz.
+       *[other] ; { $waits } deiner Plättchen fehlt dann noch ein Bauplatz.
     }
-    [later] , später für { $gained }.
+    [soon] , für { $gained }{ $customers ->
+        [0] {""}
+        [1] {" "}mit einem Kunden dort
+       *[other] {" "}mit { $customers } Kunden dort
+    }: schon bei diesem Besuch oder später.
+    [later] , später für { $gained }{ $customers ->
+        [0] .
+        [1] {" "}mit einem Kunden dort.
+       *[other] {" "}mit { $customers } Kunden dort.
+    }
    *[none] .
 }
-reason-murano-opens-for-you = Auf { $island } öffnet sie nur einen Bauplatz, den du selbst nutzt ({ $gained }): keinen für { $rival }.
+reason-murano-opens-for-you = Auf { $island } öffnet sie nur einen Bauplatz, und den nutzt du selbst ({ $gained }{ $gold ->
+    [0] {""}
+   *[other] , { $gold } Gold mehr Einkommen
+}{ $points ->
+    [0] {""}
+    [1] , ein Punkt
+   *[other] , { $points } Punkte
+}{ $picks ->
+    [0] {""}
+   *[1] , mit seiner Karte
+}): Für { $rival } bleibt keiner{ $waits ->
+    [0] .
+    [1] , und noch keiner für ein Plättchen von dir ({ $tile }).
+   *[other] , und noch keiner für { $waits } weitere Plättchen von dir.
+}
 reason-murano-saves-spaces = Sie bringt keine Kunden: Bei deinen Läden bleibt Platz für Straßen mit Kunden.
 reason-murano-opens-few = Nur andere haben Plättchen: Hier bekommen sie nur { $sites ->
     [1] einen Bauplatz
-   *[other] { $sites } Bauplätze
+   *[other] { $sites } Bauplätze
 }, auf { $island }.
 reason-murano-opens-for-card = Auf { $island } { $sites ->
     [1] entsteht ein Bauplatz
@@ -1555,29 +2303,76 @@ reason-murano-opens-for-held = Auf { $island } { $sites ->
     [1] einen Punkt.
    *[other] { $points } Punkte.
 }
-reason-murano-opens-nothing = Sie öffnet keinen Bauplatz, den andere zuerst nutzen könnten: Du hast kein Plättchen.
-reason-murano-fills-for-card = Sie füllt ein Feld auf { $island } mit keinem der Kunden, von denen „{ $card }“ wenige will.
-reason-murano-room-for = Du hast { $tiles ->
-    [1] ein Plättchen
-   *[other] { $tiles } Plättchen
-} für { $free ->
-    [0] keinen freien Bauplatz
-    [1] einen freien Bauplatz
-   *[other] { $free } freie Bauplätze
-}: Eine Straße macht Platz, zuerst dafür: { $tile }.
-reason-murano-street-for-shops = { $fits } von { $all } verdeckten Straßen brächten dir sofort mehr Einkommen.
-reason-murano-street-for-held = { $fits } von { $all } verdeckten Straßen bringen Kunden für einen Laden, den du hast ({ $tile }): Ziehe zuerst und baue ihn dann, wo sie hinkommen.
-reason-murano-street-for-card = „{ $card }“ zählt Kunden auf { $island }.
+reason-murano-opens-nothing = Sie öffnet keinen Bauplatz für andere; du selbst hast kein Plättchen.
+reason-murano-fills-for-card = Sie belegt ein Feld auf { $island }, auf das sonst Kunden kämen, von denen „{ $card }“ wenige will.
+reason-murano-room-for = { $free ->
+    [0] Kein Bauplatz ist
+    [1] Nur ein Bauplatz ist
+   *[other] Nur { $free } Bauplätze sind
+} frei für { $tiles ->
+    [1] dein Plättchen
+   *[other] deine { $tiles } Plättchen
+}: Eine Straße { $room ->
+    [1] macht { $free ->
+        [0] { $tiles ->
+            [1] dafür Platz
+           *[other] Platz für eins davon
+        }
+       *[other] Platz für eins mehr
+    } ({ $tile }{ $points ->
+        [0] {""}
+        [1] , ein Punkt
+       *[other] , { $points } Punkte
+    }{ $picks ->
+        [0] {""}
+       *[1] , mit seiner Karte
+    }{ $gold ->
+        [0] {""}
+       *[other] , { $gold } Gold mehr Einkommen
+    }){ $serves ->
+        [0] { $gold ->
+            [0] .
+           *[other] {" "}auf { $island }.
+        }
+       *[1] , auf { $island } auch für „{ $card }“.
+    }
+   *[other] kann { $room } Bauplätze auf einmal öffnen, für { $rest ->
+        [0] { $free ->
+            [0] { $room ->
+                [2] beide
+               *[other] alle
+            }
+           *[other] alle übrigen
+        }
+       *[other] { $room } davon
+    }{ $points ->
+        [0] {""}
+        [1] : ein Punkt
+       *[other] : { $points } Punkte
+    }{ $picks ->
+        [0] {""}
+       *[1] {""} und eine Karte mit einem Sondergebäude
+    }.
+}
+reason-murano-street-for-shops = { $fits } von { $all } verdeckten Straßen brächten dir sofort mehr Einkommen: auf { $island } höchstens { $total } statt { $now } Gold.
+reason-murano-street-for-held = Ziehe, bevor du deinen Laden baust ({ $tile }{ $gold ->
+    [0] {""}
+   *[other] , schon jetzt { $gold } Gold mehr Einkommen
+}): { $fits } von { $all } verdeckten Straßen bringen Kunden für ihn.
+reason-murano-street-for-card = Eine Straße bringt vielleicht Kunden nach { $island }, wo „{ $card }“ sie zählt.
 reason-murano-site-for-card = Auf { $island }, wo „{ $card }“ zählen soll, ist kein Bauplatz frei: Eine Straße öffnet einen.
 reason-murano-street-gives-choice = Du hast { $tiles ->
     [1] ein Plättchen
-   *[other] { $tiles } Plättchen
+   *[other] { $tiles } Plättchen
 }: Mit noch einer Straße hast du mehr Wahl, wo du baust.
 reason-murano-denies-tile = Dann bekommt es niemand sonst und auch nicht { $points ->
     [1] seinen Punkt
    *[other] seine { $points } Punkte
 }.
-reason-murano-street-makes-room = Du hast noch kein Plättchen: Eine Straße öffnet Bauplätze für später{ $shops ->
+reason-murano-street-makes-room = Du hast noch kein Plättchen: Eine Straße öffnet Bauplätze für später{ $others ->
+    [0] {""}
+   *[other] , wenn andere sie nicht zuerst nutzen
+}{ $shops ->
     [0] .
    *[other] {" "}und bringt vielleicht Kunden.
 }
@@ -1621,12 +2416,18 @@ reason-murano-end-near = Es bringt das Ende nahe ({ $sort }): { $left ->
 }
 reason-murano-free-for-card = Du hast { $posts ->
     [1] einen Gondoliere
-   *[other] { $posts } Gondolieri
+   *[other] { $posts } Gondolieri
 } { $cards ->
-    [0] und noch keine Karte.
-    [1] für eine Karte.
-   *[other] für { $cards } Karten.
-}
+    [0] und noch keine Karte
+    [1] für eine Karte
+   *[other] für { $cards } Karten
+}{ $most ->
+    [0] { $cards ->
+        [0] , und auch sonst hat niemand eine
+       *[other] {""}
+    }
+   *[other] , andere haben bis zu { $most }
+}.
 reason-murano-idle-serves = Auf { $islands } { $count ->
     [1] steht ein Gondoliere von dir noch ohne Karte.
    *[other] stehen Gondolieri von dir noch ohne Karte.
@@ -1634,7 +2435,7 @@ reason-murano-idle-serves = Auf { $islands } { $count ->
 reason-murano-best-of-cards =
     { $count ->
         [1] Du siehst einen Charakter an und darfst ihn für { $price } Gold behalten
-       *[other] Aus { $count } Charakteren darfst du den besten für { $price } Gold behalten
+       *[other] Aus { $count } Charakteren darfst du den besten für { $price } Gold behalten
     }{ $left ->
         [0] , dein ganzes Gold
        *[other] {""}
@@ -1643,10 +2444,16 @@ reason-murano-best-of-cards =
             [0] .
            *[other] {""}: Was du von nun an baust, kann ihm dienen.
         }
-       *[other] {""}: { $good } von { $all } zählten { $posted ->
+       *[other] {""}: { $few ->
+            [0] { $good }
+           *[1] Nur { $good }
+        } von { $all } { $good ->
+            [1] zählte
+           *[other] zählten
+        } { $posted ->
             [0] sofort { $points } Punkte oder mehr.
-            [2] { $points } Punkte oder mehr, sobald du auch einen Gondoliere dafür bezahlst.
-           *[other] { $points } Punkte oder mehr, sobald ein Gondoliere dafür dasteht; auch dafür reicht das Gold.
+            [2] { $points } Punkte oder mehr, sobald du auch einen Gondoliere bezahlst.
+           *[other] mit einem Gondoliere { $points } Punkte oder mehr; auch für ihn reicht das Gold.
         }
     }
 reason-murano-card-adds = „{ $card }“ zählt auf { $island } schon { $total ->
@@ -1669,12 +2476,28 @@ reason-murano-card-with-gondolier = Mit { $last ->
     [1] einen Punkt.
    *[other] { $points } Punkte.
 }
-reason-murano-new-card-lacks = Auf { $island } { $missing ->
-    [1] fehlt „{ $card }“ nur noch eines
-   *[other] fehlen „{ $card }“ noch { $missing }
-}{ $held ->
-    [0] .
-   *[other] , davon { $held } schon vor dir.
+reason-murano-new-card-lacks = Auf { $island }{ $alike ->
+    [0] {""}
+    [1] {" "}(eine weitere Insel ist genauso gut)
+   *[other] {" "}({ $alike } weitere Inseln sind genauso gut)
+} braucht „{ $card }“ noch { $missing ->
+    [1] { $gained }{ $held ->
+        [0] {""}
+       *[other] {" "}(du hast das schon)
+    }
+   *[other] { $missing } Dinge ({ $sorts }{ $held ->
+        [0] )
+       *[other] ; { $held } davon hast du)
+    }
+}{ $also ->
+    [street] {" "}und eine Straße für den Bauplatz
+    [post] {" "}und einen Gondoliere
+    [both] , eine Straße für den Bauplatz und einen Gondoliere
+   *[none] {""}
+}.
+reason-murano-card-spoiled-by = Wer sonst auf { $island } { $gained } baut, verdirbt dort „{ $card }“ für immer{ $rival ->
+    [none] .
+   *[other] ; { $rival } hat schon so ein Plättchen.
 }
 reason-murano-card-grows-there = „{ $card }“ wächst am besten auf { $island }.
 reason-murano-card-grows-anywhere = „{ $card }“ kann noch auf jeder Insel wachsen{ $held ->
@@ -1690,19 +2513,41 @@ reason-murano-card-wants-beads = „{ $card }“ braucht Glassteine: { $factorie
 reason-murano-card-can-grow = „{ $card }“ kann noch viel wert werden.
 reason-murano-nobody-for-card = Für eine weitere Karte hast du keinen Gondoliere.
 reason-murano-no-card-fits = Keine davon ist ihren Preis wert.
-reason-murano-offered-lacks = Der besten, „{ $card }“, { $missing ->
-    [1] fehlt auf { $island } noch eines
-   *[other] fehlen auf { $island } noch { $missing }
-}, und sie kostet { $price } Gold.
+reason-murano-offered-lacks = Die beste, „{ $card }“, braucht auf { $island } noch { $missing ->
+    [1] { $gained }{ $held ->
+        [0] {""}
+       *[other] {" "}(du hast das schon)
+    }
+   *[other] { $missing } Dinge ({ $sorts }{ $held ->
+        [0] )
+       *[other] ; { $held } davon hast du)
+    }
+}{ $also ->
+    [street] {" "}und eine Straße für den Bauplatz
+    [post] {" "}und einen Gondoliere
+    [both] , eine Straße für den Bauplatz und einen Gondoliere
+   *[none] {""}
+} und kostet { $price } Gold.
 reason-murano-offered-counts = Die beste, „{ $card }“, zählt bisher { $points ->
     [0] nichts
     [1] nur einen Punkt
    *[other] nur { $points } Punkte
 } und kostet { $price } Gold.
-reason-murano-offered-lacks-even = Die beste davon, „{ $card }“, ist etwa ihren Preis wert: Ihr { $missing ->
-    [1] fehlt eine Sache
-   *[other] fehlen { $missing } Dinge
-} auf { $island }, und sie kostet { $price } Gold.
+reason-murano-offered-lacks-even = Die beste davon, „{ $card }“, ist etwa ihren Preis von { $price } Gold wert: Auf { $island } braucht sie noch { $missing ->
+    [1] { $gained }{ $held ->
+        [0] {""}
+       *[other] {" "}(du hast das schon)
+    }
+   *[other] { $missing } Dinge ({ $sorts }{ $held ->
+        [0] )
+       *[other] ; { $held } davon hast du)
+    }
+}{ $also ->
+    [street] {" "}und eine Straße für den Bauplatz
+    [post] {" "}und einen Gondoliere
+    [both] , eine Straße für den Bauplatz und einen Gondoliere
+   *[none] {""}
+}.
 reason-murano-offered-counts-even = Die beste davon, „{ $card }“, ist etwa ihren Preis wert: Sie zählt bisher { $points ->
     [0] nichts
     [1] einen Punkt
@@ -1711,14 +2556,18 @@ reason-murano-offered-counts-even = Die beste davon, „{ $card }“, ist etwa i
 reason-murano-special-effect = { $effect }{ $use ->
     [gondoliers] {" "}Du kannst noch { $count ->
         [1] einen Gondoliere einsetzen.
-       *[other] { $count } Gondolieri einsetzen.
+       *[other] { $count } Gondolieri einsetzen.
     }
     [sale] {" "}Allein bringt das { $count } Gold.
-    [more] {" "}Das sind jedes Mal { $count } mehr als jetzt.
+    [more] {" "}Das sind jedes Mal { $count } mehr als jetzt.
     [ships] {" "}Ein zweites Schiff ist dann umsonst, ein drittes kostet 1.
     [choice] {" "}Bisher kostet dich die Auswahl { $count } Gold.
     [income] {" "}Bisher beträgt dein Einkommen { $count } Gold.
-    [characters] {" "}Bisher kostet dein nächster Charakter { $count } Gold.
+    [no-income] {" "}Aber bisher hast du kein Einkommen.
+    [characters] { $count ->
+        [1] {" "}Dein nächster kostet ohnehin 1 Gold, aber spätere kosten mehr.
+       *[other] {" "}Bisher kostet dein nächster { $count } Gold.
+    }
     [palaces] {" "}Du hast { $count ->
         [1] einen Palast vor dir.
        *[other] { $count } Paläste vor dir.
@@ -1729,13 +2578,14 @@ reason-murano-special-effect = { $effect }{ $use ->
     }
     [tiles] {" "}Du hast { $count ->
         [1] ein Plättchen vor dir.
-       *[other] { $count } Plättchen vor dir.
+       *[other] { $count } Plättchen vor dir.
     }
    *[none] {""}
 }{ $turns ->
     [0] {""}
     [1] {" "}Noch ein Zug kann das nutzen.
-   *[other] {" "}Noch etwa { $turns } Züge können das nutzen.
+    [many] {" "}Dafür bleibt noch viel vom Spiel.
+   *[other] {" "}Nur noch etwa { $turns } Züge können das nutzen.
 }
 reason-murano-scores-card =
     { $points ->
@@ -1766,16 +2616,21 @@ reason-murano-post-more = Mit einem Gondoliere auf { $island } zählen deine Kar
     [1] einen Punkt
    *[other] { $points } Punkte
 } mehr.
-reason-murano-post-for-card = Auf { $island } soll er „{ $card }“ dienen; { $missing ->
-    [1] dazu fehlt nur noch eines{ $held ->
-        [0] .
-       *[other] , und das hast du schon.
+reason-murano-post-for-card = Auf { $island } soll er „{ $card }“ dienen; dazu brauchst du noch { $missing ->
+    [1] { $gained }{ $held ->
+        [0] {""}
+       *[other] {" "}(du hast das schon)
     }
-   *[other] dazu fehlen noch { $missing }{ $held ->
-        [0] .
-       *[other] , davon { $held } schon vor dir.
+   *[other] { $missing } Dinge ({ $sorts }{ $held ->
+        [0] )
+       *[other] ; { $held } davon hast du)
     }
-}
+}{ $also ->
+    [street] {" "}und eine Straße für den Bauplatz
+    [post] {" "}und einen Gondoliere
+    [both] , eine Straße für den Bauplatz und einen Gondoliere
+   *[none] {""}
+}.
 reason-murano-post-for-later = Auf { $island } soll er „{ $card }“ dienen.
 reason-murano-last-gondola = Es ist die letzte freie Gondel auf { $island }{ $rival ->
     [none] .
@@ -1792,11 +2647,11 @@ reason-murano-idle-gondolier =
     }
 reason-murano-cards-unserved = Du hast { $cards ->
     [1] eine Karte
-   *[other] { $cards } Karten
+   *[other] { $cards } Karten
 }, aber { $posts ->
     [0] keinen Gondoliere
     [1] einen Gondoliere
-   *[other] { $posts } Gondolieri
+   *[other] { $posts } Gondolieri
 } dafür.
 reason-murano-hire-serves = Mit einem Gondoliere mehr auf { $island } zählt „{ $card }“: { $points ->
     [1] ein Punkt
@@ -1806,11 +2661,11 @@ reason-murano-no-gondolier = Du hast keinen Gondoliere mehr zum Einsetzen.
 reason-murano-one-more-gondolier = Mit einem Gondoliere mehr kann eine Karte mehr gewertet werden.
 reason-murano-spare-gondolier = Du hast { $posts ->
     [1] einen Gondoliere
-   *[other] { $posts } Gondolieri
+   *[other] { $posts } Gondolieri
 } { $cards ->
     [0] und noch keine Karte
     [1] für eine Karte
-   *[other] für { $cards } Karten
+   *[other] für { $cards } Karten
 }: Einen zu entlassen bringt { $gold } Gold.
 reason-murano-makes-beads = Für { $points ->
     [1] einen Punkt
@@ -1823,33 +2678,55 @@ reason-murano-keeps-points = So behältst du deine Punkte.
 reason-murano-beads-to-sell =
     { $count ->
         [1] Ein Glasstein lässt sich gleich für { $gold } Gold verkaufen.
-       *[other] { $count } Glassteine lassen sich gleich für { $gold } Gold verkaufen.
+       *[other] { $count } Glassteine lassen sich gleich für { $gold } Gold verkaufen.
     }
 reason-murano-beads-sell = { $count ->
     [1] Ein Glasstein bringt
-   *[other] { $count } Glassteine einer Farbe bringen
+   *[other] { $count } Glassteine einer Farbe bringen
 } { $gold } Gold.
 reason-murano-beads-for-card = „{ $card }“ braucht Glassteine.
 reason-murano-larger-sale = { $count ->
     [1] Ein Glasstein brächte
-   *[other] { $count } Glassteine einer Farbe brächten
+   *[other] { $count } Glassteine einer Farbe brächten
 } auf einmal { $gold } Gold.
 reason-murano-no-tile-left = Du hast kein Plättchen mehr zu bauen.
 reason-murano-leaves-islands = { $own ->
-    [0] { $others ->
+    [0] Du hast kein Plättchen{ $others ->
         [0] { $fits ->
-            [0] Du hast kein Plättchen: Eine Straße brächte dir jetzt nichts.
-           *[other] { $most ->
-                [0] Du hast kein Plättchen: Nur { $fits } von { $all } Straßen brächten dir mehr Einkommen, und ihre Bauplätze nutzen auch andere.
-               *[other] Du hast kein Plättchen: Die Bauplätze an einer Straße nutzen vielleicht andere zuerst.
+            [0] : Eine Straße brächte dir jetzt nichts.
+           *[other] { $free ->
+                [0] : Für die Bauplätze an einer Straße könnte { $rival } vor dir kaufen.
+                [1] , und ein Bauplatz ist schon frei.
+               *[other] , und { $free } Bauplätze sind schon frei.
+            }{ $most ->
+                [0] {" "}Nur { $fits } von { $all } Straßen brächten dir mehr Einkommen.
+               *[other] {" "}Aber { $fits } von { $all } Straßen brächten dir mehr Einkommen.
             }
         }
-       *[other] { $fits ->
-            [0] Du hast kein Plättchen: Eine Straße machte nur den anderen Platz, die welche haben.
-           *[other] Du hast kein Plättchen: Eine Straße machte den anderen Platz, die welche haben; { $fits } von { $all } brächten dir mehr Einkommen.
+       *[other] : Eine Straße machte Platz für { $count ->
+            [1] { $rival } mit { $others ->
+                [1] einem Plättchen.
+               *[other] { $others } Plättchen.
+            }
+           *[other] die Plättchen der anderen.
+        }{ $fits ->
+            [0] {""}
+           *[other] { $most ->
+                [0] {" "}Nur { $fits } von { $all } Straßen brächten dir mehr Einkommen.
+               *[other] {" "}Aber { $fits } von { $all } Straßen brächten dir mehr Einkommen.
+            }
         }
     }
-   *[other] So bleiben die Inseln, wie sie sind.
+   *[other] { $others ->
+        [0] So bleiben die Inseln, wie sie sind, und was du hast, baust du später.
+       *[other] { $free ->
+            [0] So { $count ->
+                [1] findet { $rival }
+               *[other] finden die anderen
+            } keinen Bauplatz, und was du hast, baust du später.
+           *[other] So bleiben die Inseln, wie sie sind, und was du hast, baust du später.
+        }
+    }
 }
 reason-murano-turn-complete = In diesem Zug ist alles getan.
 reason-murano-no-points-now = Es ist dein letzter Zug, und das bringt keine Punkte.

@@ -8,6 +8,7 @@ puzzles-extras = Erweiterungen
 puzzles-base = Grundspiel
 puzzles-next = Nächste Stellung
 puzzles-all-solved = Diese sind alle gelöst
+puzzles-others = Gelöst – weiter mit anderen Stellungen
 puzzles-mark = Stellung { $number }, { $grade }, { $kind }: { $answer }
 puzzles-answer =
     { $answer ->

@@ -62,10 +62,10 @@ results-gaps = Punkte, die dir auf die Besten der anderen fehlen, je Partie ({ $
     [one] eine Partie
    *[other] { NUMBER($games) } Partien
 }): { $parts }.
-results-lost = Was dich am meisten kostet, in { $games ->
-    [one] der einen angesehenen Partie
-   *[other] den { NUMBER($games) } angesehenen Partien
-}. Wähle eine Entscheidung, um sie noch einmal zu treffen.
+results-lost = Deine Schwächen bisher ({ $games ->
+    [one] eine Partie
+   *[other] { NUMBER($games) } Partien
+} angesehen): { $worst }. Darunter steht, was dich das kostet und was hilft; wähle eine Entscheidung, um sie noch einmal zu treffen.
 results-cost = { $count ->
     [one] eine Entscheidung
    *[other] { NUMBER($count) } Entscheidungen
@@ -205,16 +205,18 @@ results-tried = Stellungen, beim ersten Mal richtig: { $kinds }
 results-tried-kind = { $kind } { $right } von { $count }
 results-lost-solve = Stellungen zum Üben
 results-ladder = Leiter
-ladder-next = Die nächste Sprosse: Gewinne allein eine Partie, in der { $name } am schwächsten spielt, mit höchstens { $few } Ratschlägen.
+ladder-next = Als Nächstes zu schlagen: { $name }. Gewinne als einziger Mensch am Tisch eine Partie gegen { $name } allein oder mit Stärkeren, mit höchstens { $few } Ratschlägen.
 ladder-beaten = geschlagen
-ladder-asks = bittet zum Spiel
+ladder-asks = ist als Nächstes dran
+ladder-play = Jetzt spielen
 ladder-skipped = übersprungen
-ladder-waits = wartet
+ladder-waits = erst { $name } schlagen
 ladder-badge = Das Abzeichen von { $name } neben dem eigenen Namen tragen
 ladder-wear = Tragen
 results-album = Album: { $count } von { $all }
-album-about-thurn-und-taxis = Eine Marke bleibt von jeder Stadt, in die du ein Haus gesetzt hast, und von seltenen Taten; was noch fehlt, ist nur genannt. Die Städte des Nordens kommen dazu, sobald du auf der Landkarte von „Glanz und Gloria“ eine gewonnen hast.
-album-about-murano = Eine Marke bleibt von jeder Insel, auf der ein Charakter von dir Punkte brachte, und von seltenen Taten; was noch fehlt, ist nur genannt.
+album-next = Noch zu gewinnen: { $count }
+album-about-thurn-und-taxis = Für jede Stadt, in die du ein Haus gesetzt hast, bekommst du eine Marke, ebenso für seltene Taten. Was noch fehlt, steht in der Liste darunter. Die Städte des Nordens kommen dazu, sobald du auf der Landkarte von „Glanz und Gloria“ eine gewonnen hast.
+album-about-murano = Für jede Insel, auf der ein Charakter von dir Punkte brachte, bekommst du eine Marke, ebenso für seltene Taten. Was noch fehlt, steht in der Liste darunter.
 stamp-missing = fehlt noch
 stamp-long-route = Strecke aus acht Städten
 stamp-all-countries = Alle Länder
@@ -223,3 +225,10 @@ stamp-three-beads = Drei Glassteine auf einmal
 stamp-full-house = Vier Personen bringen Punkte
 stamp-last-gondola = Die letzte Gondel weggeschnappt
 stamp-all-islands = Auf jeder Insel gebaut
+stamp-about-long-route = Schließe eine Strecke aus acht oder mehr Städten ab.
+stamp-about-all-countries = Gewinne das Plättchen für ein Haus in jedem Land.
+stamp-about-denial = Gewinne ein Plättchen, für das jemand anderem ein Haus fehlt, und dann die Partie mit höchstens so vielen Punkten Vorsprung, wie es bringt.
+stamp-about-three-beads = Verkaufe drei Glassteine auf einmal.
+stamp-about-full-house = Lass am Ende vier deiner Personen Punkte bringen.
+stamp-about-last-gondola = Stelle einen Gondoliere auf die letzte freie Gondel einer Insel, die jemand anderem Punkte gebracht hätte, und gewinne mit höchstens so viel Vorsprung.
+stamp-about-all-islands = Baue auf jeder Insel.

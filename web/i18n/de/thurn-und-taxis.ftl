@@ -49,7 +49,7 @@ tut-prompt-begin = Lege eine Karte und brich auf: Sie beginnt deine Strecke.
 tut-prompt-extend = Lege eine Karte: Verlängere deine Strecke links oder rechts.
 tut-prompt-extend-left = Lege eine Karte: Verlängere deine Strecke links.
 tut-prompt-extend-right = Lege eine Karte: Verlängere deine Strecke rechts.
-tut-prompt-no-fit = Nichts passt. Wähle eine Karte für den Neuanfang; die alte Strecke geht verloren.
+tut-prompt-no-fit = Nichts passt. Beginne mit einer Karte neu; die alte Strecke verfällt.
 tut-prompt-anew-more = Die alte Strecke geht verloren. Um sie zu behalten, wähle noch einmal „Neu“.
 tut-prompt-close-or-end = Schließe deine Strecke ab ({ $cards ->
     [one] { $cards } Karte
@@ -58,7 +58,7 @@ tut-prompt-close-or-end = Schließe deine Strecke ab ({ $cards ->
 tut-prompt-postillion-close-or-end = Schließe ab ({ $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
-}), lege mit dem Postillion noch eine Karte, oder beende den Zug.
+}), nutze den Postillion, oder beende den Zug.
 tut-prompt-postillion-end = Lege mit dem Postillion noch eine Karte, oder beende den Zug.
 tut-prompt-choose-helped = Wohin legst du { $city } mit Hilfe des Postillions?
 tut-prompt-end = Alles getan: Beende deinen Zug.
@@ -336,7 +336,10 @@ tut-closing-houses = { $count ->
    *[other] Häuser: { $cities }.
 }
 tut-closing-total = Punkte: { $before } → { $after }
-tut-closing-missing = { $stack }: { $progress }.
+tut-closing-missing = { $open ->
+    [0] { $stack }: mit diesen Häusern vollständig.
+   *[other] { $stack }: { $progress }.
+}
 tut-closing-next = Andere Häuser, sofort: { $cities } ({ $gain }).
 tut-closing-counting = Wird noch gezählt: Welcher Weg bringt mehr?
 tut-closing-left = Auswahl beiseitegelegt. „Zurücknehmen“ holt sie wieder.

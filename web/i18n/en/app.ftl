@@ -40,8 +40,8 @@ sound-offer-about = Turn on soft sounds
 
 ## Start
 
-start-stage-download = Loading the game
-start-stage-start = Starting the game
+start-stage-download = Loading the games
+start-stage-start = Opening the rules
 start-stage-engine = Setting the table
 start-bytes = { $loaded } of { $total } MB
 start-failed-safe = Nothing is lost: your games are kept on this device and can be exported from the home page.
@@ -580,7 +580,7 @@ end-stamps =
        *[other] { NUMBER($count) } new stamps in the album
     }
 end-name = Here you are called “You”. Would you like a name?
-results-name = Say who you are
+results-name = Enter your name
 results-name-text = Games that you play alone are counted under this name, and so are those played without a name before.
 results-name-label = Your name
 results-name-take = That is me
@@ -591,7 +591,10 @@ between-solved = { $count ->
     [0] {""}
    *[other] { $count } solved
 }
-between-day-open = new today
+between-day-open = { $begun ->
+    [1] today’s is begun
+   *[0] new today
+}
 between-day = { $game }: { $known ->
     [known] { $points }, par { $par }
     [none] { $points }
@@ -606,7 +609,10 @@ counts =
         [before] Counts { $rated ->
             [yes] for your rating
            *[no] in “Your games”
-        }, also with hints.
+        }, also with hints{ $rated ->
+            [yes] ; played alone, it counts for the ladder with { $few } hints at most.
+           *[no] .
+        }
        *[no] It counts in “Your games”{ $rated ->
             [yes] {" "}and for your rating
            *[no] {""}
@@ -616,8 +622,8 @@ counts =
         }.
     }
 end-hinted = Played with { $count ->
-    [1] one hint
-   *[other] { $count } hints
+    [1] one hint, asked for or from the coach and followed
+   *[other] { $count } hints, asked for or from the coach and followed
 }{ $own ->
     [yes] .
    *[no] : that many bring no stamps and no step on the ladder.

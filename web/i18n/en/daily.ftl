@@ -1,5 +1,5 @@
-daily-about = Everybody has the same deal today, against the same opponent. On this device the first game of a day counts; afterwards you can play it as often as you like. Hints are allowed; the result is then marked “with hints”. Par is what the strongest level reaches in the same seat. It stands here once you have played all your turns yourself: before that it would tell what is in the cards.
-daily-against = { $rules }, against { $name } ({ $level })
+daily-about = Everybody has the same deal today, against the same opponent. On this device the first game of a day counts; once it is over you can play it as often as you like. Hints are allowed; the result is then marked “with hints”. Par is what the strongest level reaches in the same seat. It stands here once you have played all your turns yourself; seen before, it would give away how good the cards are.
+daily-against = { $rules }, against { $name } (level “{ $level }”: a strong opponent, the second strongest of four)
 daily-base = Base game
 daily-play = Play
 daily-again = Play again (does not count)

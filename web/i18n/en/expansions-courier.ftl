@@ -5,6 +5,10 @@ tut-kf-letters = { $count ->
     [one] One letter of nobility
    *[other] { $count } letters of nobility
 }
+tut-kf-letters-gain = Letters of nobility: { $count } won{ $price ->
+    [0] {""}
+   *[other] {", "}{ $price } paid
+}
 tut-kf-told = Letter
 tut-kf-price = { $count ->
     [one] The { $official } costs one letter now.

@@ -16,9 +16,9 @@ tut-aw-chips = { $count ->
     [one] one point chip
    *[other] { $count } point chips
 }
-tut-aw-why = A stack of office tiles is empty ({ $official }): everybody gives back different ones, at least one, until it has some again.
-tut-aw-why-others = A stack of office tiles is empty: everybody gives back different ones, at least one, until it has some again.
-tut-aw-prompt-return = Give back different office tiles: more at once bring more, those you keep count next time.
+tut-aw-why = A stack of office tiles is empty ({ $official }): everybody gives back at least one.
+tut-aw-why-others = A stack of office tiles is empty: everybody gives back at least one.
+tut-aw-prompt-return = Give back different office tiles: several at once bring more.
 tut-aw-prompt-return-waiting = { $name ->
         [You] have
        *[other] has

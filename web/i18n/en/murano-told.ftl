@@ -22,7 +22,7 @@ mur-told-counts = What counts on { $name }
 mur-told-row = Row
 mur-told-water = water
 mur-told-garden = garden with a well, no building site
-mur-told-cell = { $cell }: { $what }
+mur-told-cell = { $row }/{ $column }: { $what }
 mur-told-paved = paved, free
 mur-told-site = { $usable ->
     [yes] site beside a street, free

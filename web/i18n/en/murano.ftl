@@ -48,6 +48,11 @@ mur-sorts-glass = glass factories
 mur-sorts-shop = shops
 mur-sorts-palace = palaces
 mur-sorts-special = special buildings
+mur-sorts-own = buildings of your own
+mur-sorts-own-glass = glass factories of your own
+mur-sorts-own-shop = shops of your own
+mur-sorts-building = more buildings
+mur-sorts-bead = beads
 mur-tile-street = { $colour ->
     [red] { $count ->
         [one] street with a red customer
@@ -106,6 +111,13 @@ mur-gained-palace = { $count ->
    *[other] a palace with { $count } crests
 }
 mur-gained-special = a special building
+mur-gained-own = { $colour ->
+    [glass] a glass factory of your own
+    [shop] a shop of your own
+   *[any] a shop or glass factory of your own
+}
+mur-gained-building = one more building
+mur-gained-bead = a bead
 mur-gained-none = a tile
 mur-bead = { $colour ->
     [red] { $count ->
@@ -282,14 +294,14 @@ mur-press-sell = { $count ->
         [green] { $count } green
         [blue] { $count } blue
        *[none] { $count ->
-            [one] a bead from the workshop, which is then used up
-           *[other] { $count } beads from workshops, which are then used up
+            [one] 1 from the workshop, then used up
+           *[other] { $count } from workshops, then used up
         }
     }{ $colour ->
         [none] {""}
        *[other] { $jokers ->
             [0] {""}
-           *[other] , the workshop is used up
+           *[other] , workshop used up
         }
     }
 }
@@ -319,14 +331,14 @@ mur-unbuilt-text = This is your last turn, and you can still build { $tiles }.
 mur-unbuilt-back = Build
 mur-unscored-title = { $lost ->
     [0] More can be scored
-    [one] That would give away { $lost } point
-   *[other] That would give away { $lost } points
+    [one] { $lost } point can still be scored
+   *[other] { $lost } points can still be scored
 }
 mur-unscored-text = { $count ->
-    [one] This card can still be scored:
-   *[other] These cards can still be scored:
+    [one] This card has a gondolier and is not scored yet.
+   *[other] These cards have gondoliers and are not scored yet.
 }
-mur-unscored-net = The 1 point that each of their gondoliers brings without a card is already taken off above.
+mur-unscored-net = A gondolier without a card brings 1 point: that is taken off in the heading.
 mur-unscored-card = { $island }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -367,7 +379,7 @@ mur-stat-characters = { $count ->
 }
 mur-stat-tiles = { $count } × { $sort }, not built yet
 mur-last-round = Last round! No more { $sorts }. { $final } has the last turn.
-mur-near-end = Empty: { $sorts }; when a second sort is empty too, the last round begins.
+mur-near-end = Empty: { $sorts }. One more sort: last round.
 
 mur-card-title = Character { $no }
 mur-card-now = { $points ->
@@ -588,11 +600,8 @@ mur-do-place = Place a gondolier: gondola { $no } at { $island }{ $price ->
    *[other] , for { $price } gold
 }
 mur-do-draw = Draw a street
-mur-do-build-there = Build on { $island }{ $marked ->
-    [yes] {" "}(marked on the board)
-   *[no] {""}
-}: { $tile }
-mur-do-build = Build on { $island }, site { $place }: { $tile }
+mur-do-build-there = Build on { $island } (marked on the board): { $tile }
+mur-do-build = Build on { $island }, row { $row }, column { $column }: { $tile }
 mur-do-income-island = Take the income from { $island }
 mur-do-score = Score: { $card } – on { $island }
 

@@ -75,9 +75,18 @@ solo-waits = Just a moment…
 
 ## Thinking
 
-thinking-turn = is playing
-thinking-played = has played
-thinking-thinks = is thinking
+thinking-turn = { $name ->
+    [You] are playing
+   *[other] is playing
+}
+thinking-played = { $name ->
+    [You] have played
+   *[other] has played
+}
+thinking-thinks = { $name ->
+    [You] are thinking
+   *[other] is thinking
+}
 thinking-progress = How much of the time for thinking has passed
 thinking-now = Move now
 thinking-skip = Skip to my turn
@@ -112,12 +121,16 @@ analysis-stopped = Stopped before all of it was thought through: what is known s
 analysis-kept = Still looking …
 analysis-stop = Enough
 analysis-go-on = Go on thinking
-analysis-gaps = Points that you lack against { $name }: { $parts }, in all { $all }.
+analysis-gaps = { $name } is { $all ->
+    [0] level with you
+    [1] one point ahead
+   *[other] { $all } points ahead
+}, most of all by: { $parts }.
 analysis-chart-label = How the chances of winning changed with every turn; Enter shows the board at that time
 analysis-chart = Chance of winning in percent
 analysis-chart-bands = { $running ->
-    [yes] It is still being worked out: the true course of a line lies within the pale band around it, which grows narrower the more is thought over.
-   *[no] The true course of a line lies within the pale band around it: so far is it known.
+    [yes] It is still being worked out. Where a pale band lies around a line, its true course is within it; where there is none, little is known yet.
+   *[no] Where a pale band lies around a line, its true course is within it; where there is none, little is known.
 }
 analysis-chart-about = { $count ->
     [1] As { $name ->
@@ -157,19 +170,15 @@ analysis-person =
     { $name }: { $percent ->
         [none] {""}
        *[other] decided with { $percent } % accuracy;{" "}
-    }{ $side ->
-        [1] luck raised the chance by { $luck } percentage points in all
-        [0] luck evened out
-       *[-1] bad luck lowered the chance by { $luck } percentage points in all
-    }{ $others ->
+    }chance { $start } %, luck { $luck }, cost of all own decisions { $decided }, decisions of the others { $rivals }: together { $end } %{ $others ->
     [0] {""}
     [one] {""}. A computer played one more turn, which is not judged
    *[other] {""}. A computer played { $others } more turns, which are not judged
 }
 analysis-turn = Round { $round }: { $before } % → { $after } %
-analysis-turn-costly = cost about { $percent } %
+analysis-turn-costly = own decisions cost about { $percent } %
 analysis-turn-advised = as the hint said; with more time something better shows (about { $percent } %)
-analysis-turn-perhaps = perhaps about { $percent } % given away
+analysis-turn-perhaps = own decisions perhaps cost about { $percent } %
 analysis-turn-brilliant = brilliant: about { $percent } % more
 analysis-turn-luck = good luck, about { $percent } %
 analysis-turn-bad-luck = bad luck, about { $percent } %
@@ -194,7 +203,7 @@ analysis-at-brilliant = A brilliant move: { $name ->
 
 ## A decision once more
 
-study-rests = Solved. Once more, and you play on from here: the explanation is gone then.
+study-rests = Solved. To play on from here, press “{ study-on }” beside the explanation.
 study-answered = That is your answer already: above stands how good it is, and how to go on.
 study-round = Once more: round { $round }
 study-is-asked = What would you do now?
@@ -275,22 +284,20 @@ puzzle-task = { $kind ->
 puzzle-first = Decide on the board. Your first answer counts; after a wrong one you may try again.
 puzzle-second = { $asked ->
     [close-end] Without closing
+    [finish-end] Without ending it
+    [finish-lay] Without ending it
    *[other] The next best
-}: { $action } – { $how ->
-    [all] that would lose the game.
-    [part] chance { $percent } instead of { $better } %.
-   *[cost] about { $cost } % worse.
-}
+}: { $action }.
 puzzle-instead = Better: { $verb ->
     [take] another card
-    [lay] another card, or the other end of the route
-    [close] other places for the houses
+    [lay] another card, or another place for it
+    [close] another way to close: other houses, or with the Wagner or without him
     [sail] another trip
     [pass] another trip
     [build] another tile or space
     [place] another island
     [score] scoring something else
-    [sell] another sale
+    [sell] another choice for your beads
     [choose] another tile
     [keep] another card
    *[other] something else
@@ -300,26 +307,35 @@ puzzle-follows = { $name } would probably answer: { $action }{ $ends ->
    *[0] .
 }
 study-counted = { $answer ->
-    [found] Counted: solved at once.
+    [found] {""}
     [later] Counted: solved, but not with the first answer.
    *[missed] Counted: missed with the first answer.
 }
 puzzle-nudge = A nudge: it is about { $type ->
     [take] { $where ->
-        [none] the deck
+        [none] what you take
        *[land] a face-up card ({ $where })
     }
-    [lay] a card of your hand ({ $where })
-    [exchange] the whole display
+    [lay] { $where ->
+        [none] a card of your hand
+       *[land] a card of your hand ({ $where })
+    }
+    [exchange] what lies face up
     [close] closing your route
-    [end] the end of your turn
+    [end] whether there is anything to be done now
     [sail] the ship on space { $from }
     [pass] passing
     [choose] a tile of the stock
     [keep] a card that you keep
-    [place] a gondolier ({ $where })
-    [score] a card of yours ({ $where })
-    [build] building ({ $where })
+    [place] a gondolier
+    [score] { $where ->
+        [none] a card of yours
+       *[island] a card of yours ({ $where })
+    }
+    [build] { $where ->
+        [none] building
+       *[island] building ({ $where })
+    }
     [sell] selling your beads
    *[other] something that you have not tried yet
 }.
@@ -348,11 +364,7 @@ reason-decided = { $won ->
 reason-thurn-und-taxis-saves-route = Nothing in your hand extends your { $cards ->
     [1] one-card route
    *[other] route of { $cards } cards
-}: { $card } saves it{ $count ->
-    [0] .
-    [one] , and one card fits then.
-   *[other] , and { $count } cards fit then.
-}
+}: { $card } saves it.
 reason-thurn-und-taxis-gives-up-route = This gives up your route of { $cards ->
     [1] one card
    *[other] { $cards } cards
@@ -371,7 +383,10 @@ reason-thurn-und-taxis-needs-horse = Neither { $card } nor your hand extends you
 }: only a card played as a horse keeps it.
 reason-thurn-und-taxis-toward-carriage =
     { $missing ->
-        [0] { $card } gives you the { $carriage } cards for carriage { $carriage }{ $worth ->
+        [0] { $over ->
+            [0] { $card } gives you the { $carriage } cards for carriage { $carriage }
+           *[other] With { $card }, you have { $have } cards, enough for carriage { $carriage }
+        }{ $worth ->
             [0] .
             [one] {""}, and { $have } cards bring a tile of one point.
            *[other] {""}, and { $have } cards bring a tile of { $worth } points.
@@ -379,10 +394,18 @@ reason-thurn-und-taxis-toward-carriage =
         [1] With { $card }, carriage { $carriage } needs just one more card.
        *[other] With { $card }, carriage { $carriage } needs { $missing } more cards.
     }
-reason-thurn-und-taxis-even-longer = With { $cities } from your hand, it can even have { $have } cards: a tile ({ $value ->
-    [1] { $value } point
-   *[other] { $value } points
-}).
+reason-thurn-und-taxis-enough-to-close = With { $card }, { $have ->
+    [1] one card is
+   *[other] { $have } cards are
+} enough to close, with { $houses ->
+    [0] no house
+    [1] one house
+   *[other] { $houses } houses
+}.{ $horses ->
+    [0] {""}
+    [1] {" "}For that, one more horse is needed.
+   *[other] {" "}For that, { $horses } more horses are needed.
+}
 reason-thurn-und-taxis-enough-with-help = With { $card }, { $have ->
     [1] one card is
    *[other] { $have } cards are
@@ -418,6 +441,13 @@ reason-thurn-und-taxis-toward-tile =
             [1] { $value } point
            *[other] { $value } points
         }).
+    }{ $comes ->
+        [0] {""}
+       *[other] {" "}Carriage { $comes } comes with it.
+    }{ $horses ->
+        [0] {""}
+        [1] {" "}For that, one more horse is needed.
+       *[other] {" "}For that, { $horses } more horses are needed.
     }
 reason-thurn-und-taxis-toward-closing = { $count ->
     [0] With { $card }, you need
@@ -434,10 +464,16 @@ reason-thurn-und-taxis-toward-closing = { $count ->
        *[other] cities and { $horses } more horses
     }
 } to close.
-reason-thurn-und-taxis-one-more-house = With { $card }, your route places { $last ->
+reason-thurn-und-taxis-one-more-house = With { $card }, your route of { $have } cards places { $last ->
     [0] { $houses ->
-        [1] one house.
-       *[other] { $houses } houses.
+        [1] one house, { $more ->
+            [1] one more
+           *[other] { $more } more
+        } than without it.
+       *[other] { $houses } houses, { $more ->
+            [1] one more
+           *[other] { $more } more
+        } than without it.
     }
    *[other] { $houses ->
         [1] your last house, which ends the game.
@@ -470,14 +506,14 @@ reason-thurn-und-taxis-completes-all = { $built ->
     [1] { $points } point
    *[other] { $points } points
 }).
-reason-thurn-und-taxis-still-completes = As planned, { $built ->
+reason-thurn-und-taxis-still-completes = With what is there already, { $built ->
     [1] a house in { $city } completes
    *[other] houses in { $cities } complete
 } { $stack } ({ $value ->
     [1] { $value } point
    *[other] { $value } points
 }).
-reason-thurn-und-taxis-still-completes-all = As planned, { $built ->
+reason-thurn-und-taxis-still-completes-all = With what is there already, { $built ->
     [1] a house in { $cities } completes
    *[other] houses in { $cities } complete
 } { $stack } ({ $points ->
@@ -496,11 +532,18 @@ reason-thurn-und-taxis-lacks-towns = After { $built ->
 }){ $at ->
     [0] .
     [1] , face up now.
+    [3] , which you hold or see face up.
    *[other] , which you hold.
 }
-reason-thurn-und-taxis-lacks-countries = { $country } is new to you: { $whole ->
-    [0] then
-   *[other] with this whole route,
+reason-thurn-und-taxis-lacks-countries = { $fresh ->
+    [0] { $whole ->
+        [0] Then
+       *[other] With this whole route,
+    }
+   *[other] { $country } is new to you: { $whole ->
+        [0] then
+       *[other] with this whole route,
+    }
 } { $missing ->
     [1] just { $lacking } is
    *[other] { $missing } countries are
@@ -520,6 +563,7 @@ reason-thurn-und-taxis-nearer-both = With the houses of this route, { $stack } (
    *[other] .
 }
 reason-thurn-und-taxis-new-country = You have no house in { $country } yet.
+reason-thurn-und-taxis-only-city = { $country } has only { $city }: { $stack } needs a house there ({ $value } points).
 reason-thurn-und-taxis-free-city = You have no house in { $card } yet.
 reason-thurn-und-taxis-first-house = The first house in { $city } brings a tile ({ $value ->
     [1] { $value } point
@@ -533,46 +577,70 @@ reason-thurn-und-taxis-for-route-after = { $card } goes with { $cities } in your
     [0] .
    *[other] , and would complete { $stack } ({ $value }).
 }
-reason-thurn-und-taxis-team-lacks = Your team of strength { $strength } lacks { $missing ->
-    [1] one horse
-   *[other] { $missing } horses
-} for { $cards ->
-    [1] one card
-   *[other] { $cards } cards
-}{ $horses ->
-    [0] .
-   *[other] ; with { $city } as { $horses ->
+reason-thurn-und-taxis-team-lacks = { $horses ->
+    [0] Your team of strength { $strength } lacks { $missing ->
+        [1] one horse
+       *[other] { $missing } horses
+    } for { $cards } cards.
+   *[other] { $twice ->
+        [0] This route does not need { $city }
+       *[1] You have { $city } twice
+    }: with it harnessed ({ $horses ->
         [1] one horse
        *[other] { $horses } horses
-    }, it draws { $short ->
-        [0] them.
-       *[1] just { $length } of them.
+    }), your team draws { $short ->
+        [0] up to { $length } cards.
+       *[1] { $length } of { $cards } cards.
     }
 }
-reason-thurn-und-taxis-as-planned = Your plan stays: { $cities } from your hand{ $carriage ->
+reason-thurn-und-taxis-as-planned = { $whole ->
+    [0] Even without another card:
+   *[other] Your plan needs no further card:
+} { $cities } from your hand{ $carriage ->
     [0] {""} { $count ->
         [one] makes
        *[other] make
-    } it a route of { $cards } cards.
+    } it a route of { $cards } cards
    *[other] { $helped ->
         [0] {""} { $count ->
             [one] is
            *[other] are
-        } enough for carriage { $carriage }.
-       *[other] {""} and the Wagner bring carriage { $carriage }.
+        } enough for carriage { $carriage }
+       *[other] {""} and the Wagner bring carriage { $carriage }
     }
+}{ $worth ->
+    [0] {""}
+   *[other] {" "}(tile for the route: { $worth })
+}{ $ends ->
+    [0] .
+   *[other] , which ends the game.
+}{ $horses ->
+    [0] {""}
+    [1] {" "}For that, one more horse is needed.
+   *[other] {" "}For that, { $horses } more horses are needed.
 }
 reason-thurn-und-taxis-free-official = With { $cities } from your hand, the Wagner brings carriage { $carriage } next turn: the Amtmann is free now.
+reason-thurn-und-taxis-idle-official = No other official is needed this turn: the { $official } brings one more card for your next route.
 reason-thurn-und-taxis-links = { $card } joins { $cities }.
-reason-thurn-und-taxis-joined-by = By way of { $towns }{ $lying ->
-    [0] {""}
+reason-thurn-und-taxis-joined-by = By way of { $ways ->
+    [1] { $towns }
+   *[other] one of { $towns }
+}{ $lying ->
+    [0] {""} ({ $left ->
+        [1] one such card
+       *[other] { $left } such cards
+    } can still come)
     [1] , face up too
    *[other] , face up twice
 }, { $card } goes with { $cities } in your hand{ $value ->
     [0] { $carriage ->
         [0] { $have ->
             [2] .
-           *[other] {""}: that would make a route of { $have } cards.
+           *[other] {""}: that would make a route of { $have } cards{ $worth ->
+                [0] .
+                [one] , a tile (1 point).
+               *[other] , a tile ({ $worth } points).
+            }
         }
        *[other] { $helped ->
             [0] {""}: that would be enough for carriage { $carriage }.
@@ -580,26 +648,60 @@ reason-thurn-und-taxis-joined-by = By way of { $towns }{ $lying ->
         }
     }
    *[other] {""}: that would complete { $stack } ({ $value }).
+}{ $horses ->
+    [0] {""}
+    [1] {" "}For that, one more horse is needed.
+   *[other] {" "}For that, { $horses } more horses are needed.
 }
 reason-thurn-und-taxis-joined-later = By way of { $towns }{ $lying ->
-    [0] {""}
+    [0] {""} ({ $left ->
+        [1] one such card
+       *[other] { $left } such cards
+    } can still come)
     [1] , face up too
    *[other] , face up twice
-}, { $card } goes with { $cities } in your hand: for your next route.
-reason-thurn-und-taxis-joined-to-route = { $card } goes with { $cities } in your hand, and { $towns } would join both to this route{ $carriage ->
+}, { $card } goes with { $cities } in your hand: { $have } cards for your next route.
+reason-thurn-und-taxis-joined-to-route = { $card } goes with { $cities } in your hand, and { $towns }{ $lying ->
+    [0] {""} ({ $left ->
+        [1] one such card
+       *[other] { $left } such cards
+    } can still come)
+   *[other] , face up too,
+} would join both to this route{ $carriage ->
     [0] { $worth ->
-        [0] .
-        [1] : that would bring a tile (1 point).
-       *[other] : that would bring a tile ({ $worth } points).
+        [0] { $have ->
+            [0] .
+           *[other] : that would make { $have } cards in all.
+        }
+        [1] : that would make { $have } cards in all, a tile (1 point).
+       *[other] : that would make { $have } cards in all, a tile ({ $worth } points).
     }
    *[other] : that would be enough for carriage { $carriage }.
+}{ $horses ->
+    [0] {""}
+    [1] {" "}For that, one more horse is needed.
+   *[other] {" "}For that, { $horses } more horses are needed.
 }
 reason-thurn-und-taxis-bridge = With { $towns }, face up, { $cities } in your hand { $count ->
     [1] fits
    *[other] fit
 } as well: { $have ->
-    [1] one card.
-   *[other] { $have } cards.
+    [1] one card
+   *[other] { $have } cards
+}{ $carriage ->
+    [0] { $worth ->
+        [0] .
+        [one] {""}, a tile (1 point).
+       *[other] {""}, a tile ({ $worth } points).
+    }
+   *[other] {""}, enough for carriage { $carriage }{ $helped ->
+        [0] .
+       *[other] {" "}with the Wagner.
+    }
+}{ $horses ->
+    [0] {""}
+    [1] {" "}For that, one more horse is needed.
+   *[other] {" "}For that, { $horses } more horses are needed.
 }
 reason-thurn-und-taxis-second-copy = { $held ->
     [1] You hold { $card } already
@@ -610,8 +712,55 @@ reason-thurn-und-taxis-second-copy = { $held ->
 }
 reason-thurn-und-taxis-spare-copy = You hold { $card } already, and this route does not need it: for yourself, a second one is of no use.
 reason-thurn-und-taxis-of-no-use = { $card } itself is of no use to you: your house there stands.
-reason-thurn-und-taxis-another-way = { $card } also goes with { $cities } in your hand: another way on.
-reason-thurn-und-taxis-follows-plan = After { $cities } from your hand, { $card } carries your route on.
+reason-thurn-und-taxis-another-way = { $card } also goes with { $cities } in your hand: another way on, to { $have } cards{ $carriage ->
+    [0] { $worth ->
+        [0] .
+        [1] , a tile (1 point).
+       *[other] , a tile ({ $worth } points).
+    }
+   *[other] , enough for carriage { $carriage }.
+}
+reason-thurn-und-taxis-takes-place = { $card } can take the place of { $cities }, which stays in your hand for the next route.
+reason-thurn-und-taxis-lies-next-turn = { $count ->
+    [1] Thanks to the Postillion now, the whole route lies next turn, and you can close it.
+   *[other] With the Postillion now and again next turn, the whole route lies then, and you can close it.
+}
+reason-thurn-und-taxis-follows-plan = After { $cities } from your hand, { $card } carries your route on: { $have ->
+    [1] one card
+   *[other] { $have } cards
+}{ $carriage ->
+    [0] { $worth ->
+        [0] {""}
+        [one] , a tile of one point
+       *[other] , a tile of { $worth } points
+    }
+   *[other] , enough for carriage { $carriage }
+}{ $houses ->
+    [0] .
+    [1] , with one house.
+   *[other] , with { $houses } houses.
+}{ $horses ->
+    [0] {""}
+    [1] {" "}For that, one more horse is needed.
+   *[other] {" "}For that, { $horses } more horses are needed.
+}
+reason-thurn-und-taxis-on-with-hand = { $card } fits your route, and after it { $cities } from your hand: { $missing ->
+    [0] { $have ->
+        [1] one card brings
+       *[other] { $have } cards bring
+    }
+   *[other] { $have ->
+        [1] one card
+       *[other] { $have } cards
+    }, and one more would bring
+} a tile ({ $value ->
+    [1] { $value } point
+   *[other] { $value } points
+}).{ $horses ->
+    [0] {""}
+    [1] {" "}For that, one more horse is needed.
+   *[other] {" "}For that, { $horses } more horses are needed.
+}
 reason-thurn-und-taxis-joins-route = { $card } then fits your route{ $count ->
     [0] {""}
    *[other] , next to { $cities } from your hand
@@ -626,24 +775,69 @@ reason-thurn-und-taxis-joins-route = { $card } then fits your route{ $count ->
 reason-thurn-und-taxis-way-open = By way of { $count ->
     [1] { $cities }
    *[other] one of { $cities }
-}, face up too, your route goes on to { $card }{ $carriage ->
+}, face up too{ $soon ->
+    [0] {""}
+   *[other] {" "}(for the Postmeister right after)
+}, your route goes on to { $card }{ $carriage ->
     [0] { $worth ->
         [0] { $have ->
             [0] .
            *[other] : that would make { $have } cards.
         }
-        [1] : that would bring a tile (1 point).
-       *[other] : that would bring a tile ({ $worth } points).
+        [1] : that would make { $have } cards in all, a tile (1 point).
+       *[other] : that would make { $have } cards in all, a tile ({ $worth } points).
     }
    *[other] : that would be enough for carriage { $carriage }.
+}{ $horses ->
+    [0] {""}
+    [1] {" "}For that, one more horse is needed.
+   *[other] {" "}For that, { $horses } more horses are needed.
 }
 reason-thurn-und-taxis-beside-open = Right next to { $card }, { $cities } { $count ->
     [1] lies
    *[other] lie
 } face up { $copies ->
-    [2] twice.
-    [3] three times.
-   *[other] too.
+    [2] twice
+    [3] three times
+   *[other] too
+}{ $soon ->
+    [0] , for your next turn if { $others ->
+        [1] the other player leaves
+       *[other] the { $others } others leave
+    } { $count ->
+        [1] it
+       *[other] one of them
+    }
+   *[other] , for the Postmeister right after
+}{ $have ->
+    [0] .
+   *[other] : { $have } cards { $houses ->
+        [0] without a new house
+        [1] with one new house
+       *[other] with { $houses } new houses
+    }{ $missing ->
+        [0] { $carriage ->
+            [0] , enough cities to close.
+           *[other] , enough for carriage { $carriage }{ $helped ->
+                [0] .
+               *[other] {" "}with the Wagner.
+            }
+        }
+       *[other] { $carriage ->
+            [0] ; closing
+           *[other] ; carriage { $carriage }{ $helped ->
+                [0] {""}
+               *[other] {" "}with the Wagner
+            }
+        } then takes { $missing ->
+            [1] one more card
+           *[other] { $missing } more cards
+        }{ $horses ->
+            [0] .
+            [1] {" "}and one horse.
+           *[other] {" "}and { $horses } horses.
+        }
+    }
 }
 reason-thurn-und-taxis-opens-next-route = { $card } begins your next route: { $cities } right next to it { $count ->
     [1] lies
@@ -669,21 +863,28 @@ reason-thurn-und-taxis-two-steps = { $card } lies two steps from { $planned ->
             [0] .
            *[other] : that would make { $have } cards.
         }
-        [1] : that would bring a tile (1 point).
-       *[other] : that would bring a tile ({ $worth } points).
+        [1] : that would make { $have } cards in all, a tile (1 point).
+       *[other] : that would make { $have } cards in all, a tile ({ $worth } points).
     }
    *[other] : that would be enough for carriage { $carriage }.
+}{ $horses ->
+    [0] {""}
+    [1] {" "}For that, one more horse is needed.
+   *[other] {" "}For that, { $horses } more horses are needed.
 }
 reason-thurn-und-taxis-goes-on-open = After that, { $cities } { $count ->
     [1] fits and lies
    *[other] fit and lie
-} face up.
+} face up{ $have ->
+    [0] .
+   *[other] {""}: that would make { $have } cards.
+}
 reason-thurn-und-taxis-goes-on-hidden = The route can go on to { $cities }: { $left ->
     [1] one such card is
-   *[other] { $left } such cards are
+   *[other] { $left } such cards are
 } still out of sight.
 reason-thurn-und-taxis-well-placed = { $card } has { $roads } neighbours: it is easily joined later.
-reason-thurn-und-taxis-open-apart = No two face-up cards are neighbours, and a hidden one turns up no new card for { $rival }.
+reason-thurn-und-taxis-open-apart = No two face-up cards are neighbours: none of them begins a route with another.
 reason-thurn-und-taxis-deck-shows = The card on top of the deck has { $horses ->
     [1] one horse
    *[other] { $horses } horses
@@ -695,6 +896,44 @@ reason-thurn-und-taxis-waits-open = { $cities } { $count ->
     [3] three times
    *[other] twice
 }: at least one is likely to be there still next turn.
+reason-thurn-und-taxis-open-makes = With { $towns }, face up{ $copies ->
+    [1] {""}
+    [2] {" "}twice
+   *[other] {" "}three times
+}, { $cities } in your hand { $count ->
+    [1] makes
+   *[other] make
+} a route of { $have ->
+    [1] one card
+   *[other] { $have } cards
+}{ $carriage ->
+    [0] { $worth ->
+        [0] {""}
+        [one] {" "}(a tile of one point)
+       *[other] {" "}(a tile of { $worth } points)
+    }
+   *[other] , enough for carriage { $carriage }{ $helped ->
+        [0] {""}
+       *[other] {" "}with the Wagner
+    }
+}{ $why ->
+    [soon] : see the hidden card first, the Postmeister can still take it.
+    [copies] : one is likely to be there still next turn.
+   *[unwanted] : it extends nobody else's route and may wait.
+}{ $horses ->
+    [0] {""}
+    [1] {" "}For that, one more horse is needed.
+   *[other] {" "}For that, { $horses } more horses are needed.
+}
+reason-thurn-und-taxis-waits-unwanted = { $cities }, face up, would go with { $route ->
+    [0] your hand
+    [1] your route
+    [2] your route or { $towns } in your hand
+   *[other] { $towns } in your hand
+} and { $count ->
+    [1] extends
+   *[other] extend
+} no other player's route: that may wait until your next turn.
 reason-thurn-und-taxis-brings-letter = The first house in { $city } brings a letter.
 reason-thurn-und-taxis-brings-letters = It brings { $letters ->
     [1] one letter
@@ -720,17 +959,24 @@ reason-thurn-und-taxis-waits-for-city = With { $cities } too, the route would co
     [1] one such card
    *[other] { $left } such cards
 } can still come.
-reason-thurn-und-taxis-nothing-better-lies-open = Nothing better is face up, and a hidden card turns up no new one for { $rival }.
+reason-thurn-und-taxis-sweeps-away = It also sweeps { $card } away from { $rival }, who has { $cities }: of all that lies face up, it helps that route most.
+reason-thurn-und-taxis-pair-waits = { $towns } lies face up next to { $cities }: { $soon ->
+    [0] at least one of them is likely to be there still next turn.
+   *[other] see the hidden card first, the Postmeister can still take one of them.
+}
 reason-thurn-und-taxis-deck-may-fit =
     { $count ->
         [0] Nothing face up fits
         [1] Once { $cities } from your hand lies, nothing face up extends your route
        *[other] Once { $cities } from your hand lie, nothing face up extends your route
-    }; of the cards that may still come, { $left } of { $all } do{ $lost ->
+    }; of the cards that may still come, { $left } of { $all } do{ $named ->
+        [0] {""}
+       *[other] {" "}({ $towns })
+    }{ $lost ->
         [0] .
        *[other] { $saved ->
-            [0] , or your route is lost.
-           *[other] , or only the Postmeister can still save your route.
+            [0] . Otherwise your route is lost.
+           *[other] . Otherwise only a card that the Postmeister takes can still save your route.
         }
     }
 reason-thurn-und-taxis-deck-fits = Of the cards that may still come, { $left } of { $all } fit { $held ->
@@ -769,13 +1015,17 @@ reason-thurn-und-taxis-open-joins-no-two = Face up, { $cities } { $count ->
     [1] goes with one of your cards, but joins no two of them.
    *[other] go with one of your cards each, but none joins two of them.
 }
-reason-thurn-und-taxis-open-fit-less = Face up, only { $cities } would go with { $route ->
+reason-thurn-und-taxis-open-fit-less = Of the face-up cities that you do not have yet, only { $cities } would go with { $route ->
     [0] your hand
     [1] your route
     [2] your route or { $towns } in your hand
    *[other] { $towns } in your hand
 }.
-reason-thurn-und-taxis-open-not-far = { $count } face-up cities would fit, such as { $cities } with your { $towns }: six new ones are to fit better.
+reason-thurn-und-taxis-gives-up-open = But that gives up { $cities }{ $count ->
+    [1] , which fits too.
+    [2] , which fit too.
+   *[other] {""} and others that fit too.
+}
 reason-thurn-und-taxis-several-open = { $count } face-up cities fit, such as { $cities } with your { $towns }: hardly all of them will be gone next turn.
 reason-thurn-und-taxis-nothing-goes-with-hand = Nothing on display is next to a city in your hand.
 reason-thurn-und-taxis-nothing-new-fits = Nothing on display makes your route longer than your hand does.
@@ -841,8 +1091,12 @@ reason-thurn-und-taxis-lays-first = From { $card } on to { $cities } in your han
     }
    *[other] { $helped ->
         [0] { $missing ->
-            [0] : enough for carriage { $carriage }{ $worth ->
-                [0] .
+            [0] : { $have } cards, enough for carriage { $carriage }{ $worth ->
+                [0] { $more ->
+                    [0] .
+                    [1] ; one more would bring a tile of one point.
+                   *[other] ; one more would bring a tile of { $more } points.
+                }
                 [one] {""}, and for a tile of one point.
                *[other] {""}, and for a tile of { $worth } points.
             }
@@ -861,6 +1115,19 @@ reason-thurn-und-taxis-lays-first = From { $card } on to { $cities } in your han
            *[other] {" "}and ends the game.
         }
     }
+}{ $rival ->
+    [none] {""}
+   *[other] {" "}But { $rival } may be there first: then it brings { $later ->
+        [0] nothing.
+       *[other] just { $later }.
+    }
+}{ $comes ->
+    [0] {""}
+   *[other] {" "}Carriage { $comes } comes with it.
+}{ $horses ->
+    [0] {""}
+    [1] {" "}For that, one more horse is needed.
+   *[other] {" "}For that, { $horses } more horses are needed.
 }
 reason-thurn-und-taxis-lays-toward = Next, on to { $cities } in your hand{ $carriage ->
     [0] { $ends ->
@@ -884,8 +1151,12 @@ reason-thurn-und-taxis-lays-toward = Next, on to { $cities } in your hand{ $carr
     }
    *[other] { $helped ->
         [0] { $missing ->
-            [0] : enough for carriage { $carriage }{ $worth ->
-                [0] .
+            [0] : { $have } cards, enough for carriage { $carriage }{ $worth ->
+                [0] { $more ->
+                    [0] .
+                    [1] ; one more would bring a tile of one point.
+                   *[other] ; one more would bring a tile of { $more } points.
+                }
                 [one] {""}, and for a tile of one point.
                *[other] {""}, and for a tile of { $worth } points.
             }
@@ -904,6 +1175,19 @@ reason-thurn-und-taxis-lays-toward = Next, on to { $cities } in your hand{ $carr
            *[other] {" "}and ends the game.
         }
     }
+}{ $rival ->
+    [none] {""}
+   *[other] {" "}But { $rival } may be there first: then it brings { $later ->
+        [0] nothing.
+       *[other] just { $later }.
+    }
+}{ $comes ->
+    [0] {""}
+   *[other] {" "}Carriage { $comes } comes with it.
+}{ $horses ->
+    [0] {""}
+    [1] {" "}For that, one more horse is needed.
+   *[other] {" "}For that, { $horses } more horses are needed.
 }
 reason-thurn-und-taxis-more-ways = Played here, { $left ->
     [1] one card extends
@@ -912,7 +1196,10 @@ reason-thurn-und-taxis-more-ways = Played here, { $left ->
 reason-thurn-und-taxis-widest = { $left ->
     [1] One card leads
    *[other] { $left } cards lead
-} on from { $card }; from your other cards { $other } at most.
+} on from { $card }; { $count ->
+    [0] from your other cards { $other } at most.
+   *[other] from { $cities } { $other }.
+}
 reason-thurn-und-taxis-either-first = Whether { $card } or { $cities } comes first makes no difference.
 reason-thurn-und-taxis-keeps-open = After that, your hand still fits: { $cities }.
 reason-thurn-und-taxis-extends-route = { $card } keeps the route alive: { $cards ->
@@ -930,6 +1217,7 @@ reason-thurn-und-taxis-stays-instead = Rather keep { $neighbour } than { $card }
        *[other] { $left } with the other.
     }
     [new-country] you have no house in { $country } yet.
+    [completes] a house there completes { $stack } ({ $value }).
    *[other] a house there counts for { $stack } ({ $value }).
 }
 reason-thurn-und-taxis-fits-end = { $card } fits your route as well, next to { $towns }: { $cards ->
@@ -943,22 +1231,38 @@ reason-thurn-und-taxis-fits-end = { $card } fits your route as well, next to { $
     [0] .
     [1] {""}; { $cities }, which comes next, lies face up.
    *[other] {""}; { $cities }, which come next, lie face up.
+}{ $horses ->
+    [0] {""}
+    [1] {" "}For that, one more horse is needed.
+   *[other] {" "}For that, { $horses } more horses are needed.
 }
 reason-thurn-und-taxis-lies-open-too = { $card } is easy to replace: that city lies face up as well.
 reason-thurn-und-taxis-joins-nothing = { $card } is next to nothing else in your hand.
-reason-thurn-und-taxis-keeps-together = You keep { $cities }, which go together: { $carriage ->
+reason-thurn-und-taxis-keeps-together = For your next route you keep { $cities }, which go together{ $carriage ->
     [0] { $value ->
         [0] { $houses ->
-            [1] one house.
-           *[other] { $houses } houses.
+            [0] .
+            [1] : that will be one house.
+           *[other] : that will be { $houses } houses.
         }
-        [1] they would complete { $stack } (1 point).
-       *[other] they would complete { $stack } ({ $value } points).
+        [1] : they would complete { $stack } (1 point).
+       *[other] : they would complete { $stack } ({ $value } points).
     }
-   *[other] enough for carriage { $carriage }{ $helped ->
+   *[other] : enough for carriage { $carriage }{ $helped ->
+        [0] {""}
+       *[other] {" "}with the Wagner
+    }{ $value ->
         [0] .
-       *[other] {" "}with the Wagner.
+       *[other] , and they would complete { $stack } ({ $value }).
     }
+}
+reason-thurn-und-taxis-rather-pair = { $cities } go together as well, but { $why ->
+    [houses] { $houses ->
+        [0] your houses there already stand.
+        [1] that would be just one new house.
+       *[other] that would be just { $houses } new houses.
+    }
+   *[open] nothing face up carries them on, unlike those you keep ({ $towns }).
 }
 reason-thurn-und-taxis-house-stands = Your house in { $city } already stands.
 reason-thurn-und-taxis-least-useful = { $card } is of least use to you.
@@ -989,9 +1293,22 @@ reason-thurn-und-taxis-ends-game = It triggers the end. { $known ->
     [1] { $seats } still has one turn{ $later ->
         [0] .
        *[other] { $cards ->
-        [0] , but no route yet.
-        [1] , with one card in the route.
-       *[other] , with { $cards } cards in the route.
+            [0] , but no route yet
+            [1] , with one card in the route
+           *[other] , with { $cards } cards in the route
+        }{ $sure ->
+            [1] { $most ->
+                [0] : that cannot bring anything more.
+                [1] : that can bring one point at most.
+               *[other] : that can bring { $most } points at most.
+            }
+           *[0] { $need ->
+                [0] { $laid ->
+                    [1] : catching up takes two fitting cards and the Postillion.
+                   *[0] .
+                }
+               *[other] : without { $towns } there is no catching up.
+            }
         }
     }
    *[other] { $seats } still have one turn each{ $later ->
@@ -1016,17 +1333,26 @@ reason-thurn-und-taxis-closing-brings = { $carriage ->
    *[other] { $helped ->
         [0] It brings
        *[other] With { $helped } cards, the Wagner brings
-    } carriage { $carriage } and { $houses ->
+    } carriage { $carriage }{ $helped ->
+        [0] {" "}and
+       *[other] ; with
+    } { $houses ->
         [0] no house
         [1] one house
-       *[other] { $houses } houses
-    }: { $points ->
+       *[other] { $houses } houses
+    }{ $helped ->
+        [0] :
+       *[other] , that is
+    } { $points ->
         [1] one point
        *[other] { $points } points
     }
-}{ $tile ->
+}{ $won ->
     [0] {""}
-   *[other] {" "}(tile for the route: { $tile })
+   *[other] { $tile ->
+        [0] {" "}(tiles among them: { $won })
+       *[other] {" "}(tile for the route: { $tile })
+    }
 }{ $courier ->
     [0] {""}
    *[other] {""}, and the courier: { $courier } more at the end, unless somebody takes him
@@ -1035,6 +1361,31 @@ reason-thurn-und-taxis-closing-brings = { $carriage ->
    *[other] {" "}– before { $rival } can end the game.
 }
 reason-thurn-und-taxis-denies-tile = { $rival } lacks only { $city } for { $stack } ({ $value ->
+    [1] { $value } point
+   *[other] { $value } points
+}).
+reason-thurn-und-taxis-denies-way = From { $towns }, { $count ->
+    [1] where { $rival }’s route lies, the only road leads
+   *[other] the ends of { $rival }’s route, the only road on leads
+} to { $card }: without this card it goes no further{ $value ->
+    [0] .
+    [1] , and brings no house in { $city }, which { $rival } lacks for { $stack } (1 point).
+   *[other] , and brings no house in { $city }, which { $rival } lacks for { $stack } ({ $value } points).
+}
+reason-thurn-und-taxis-one-of-few = { $every ->
+    [1] { $city } is one of the { $missing ->
+        [1] two
+       *[other] three
+    } houses that
+   *[other] { $city } lies in one of the { $missing ->
+        [1] two
+       *[other] three
+    } countries that
+} { $rival } still lacks for { $stack } ({ $value ->
+    [1] { $value } point
+   *[other] { $value } points
+}).
+reason-thurn-und-taxis-opens-tile = Then { $city }, which lies face up, fits: a house there completes { $stack } ({ $value ->
     [1] { $value } point
    *[other] { $value } points
 }).
@@ -1050,14 +1401,30 @@ reason-thurn-und-taxis-nothing-follows = After that, nothing you hold or see ext
 reason-thurn-und-taxis-tile-first = { $rival } may close a { $length ->
     [1] one-card route
    *[other] route of { $length } cards
-} next turn: the tile still counts { $value ->
+} next turn{ $helped ->
+    [0] {""}
+   *[other] {" "}with the Postillion
+}: the tile still counts { $value ->
     [1] one point
    *[other] { $value } points
 } now, the next one { $later ->
     [0] nothing.
    *[other] { $later }.
 }
-reason-thurn-und-taxis-longer-no-better = Going on with { $cities } would bring no better tile and no carriage.
+reason-thurn-und-taxis-little-more = Going on with { $cities } would bring just { $points ->
+    [1] one point
+   *[other] { $points } points
+} more with houses and the tile for the route.
+reason-thurn-und-taxis-longer-no-better = Going on with { $cities } would bring no better tile for the route{ $carriages ->
+    [0] { $houses ->
+        [0] {" "}and no more houses.
+       *[other] .
+    }
+   *[other] { $houses ->
+        [0] , no better carriage and no more houses.
+       *[other] {" "}and no better carriage.
+    }
+}
 reason-thurn-und-taxis-else-lost = Waiting would be risky: nothing you hold or see extends this route; of the cards that may still come, { $left } of { $all } do.
 reason-thurn-und-taxis-waits-for-carriage =
     { $missing ->
@@ -1070,6 +1437,10 @@ reason-thurn-und-taxis-waits-for-carriage =
             [1] , one from your hand,
            *[other] , { $held } from your hand,
         } bring carriage { $carriage }.
+    }{ $more ->
+        [0] {""}
+        [one] {" "}With more of your hand, { $longer } cards also bring a tile (1 point).
+       *[other] {" "}With more of your hand, { $longer } cards also bring a tile ({ $more } points).
     }
 reason-thurn-und-taxis-waits-for-help = { $missing ->
     [1] With one card more
@@ -1098,6 +1469,10 @@ reason-thurn-und-taxis-waits-for-tile =
             [1] one point.
            *[other] { $value } points.
         }
+    }{ $horses ->
+        [0] {""}
+        [1] {" "}For that, one more horse is needed.
+       *[other] {" "}For that, { $horses } more horses are needed.
     }
 reason-thurn-und-taxis-goes-on-next-turn = The route cannot be lost: { $cities } in your hand { $count ->
     [1] fits
@@ -1119,7 +1494,26 @@ reason-thurn-und-taxis-horses-needed = With { $card } harnessed, your team draws
        *[1] just { $length } of the { $cards } cards that you have for your route.
     }
 }
-reason-thurn-und-taxis-strongest-open = No horse card face up is stronger than { $card }.
+reason-thurn-und-taxis-strongest-open = { $cards ->
+    [0] No horse card face up is stronger than { $card }: harnessed for your { $route ->
+        [0] route
+       *[other] next route
+    }, your team draws { $length ->
+        [1] one card
+       *[other] { $length } cards
+    } with it.
+   *[other] With { $card } harnessed, your team draws up to { $length } cards: room for more than the { $cards } that your hand makes. No horse card face up is stronger.
+}
+reason-thurn-und-taxis-one-of-two-draws = With a second { $card }, one can be played and the other harnessed: with { $horses ->
+    [1] one horse
+   *[other] { $horses } horses
+} more, your team draws { $length ->
+    [1] one card
+   *[other] { $length } cards
+}{ $short ->
+    [0] .
+   *[other] , still too few.
+}
 reason-thurn-und-taxis-horse-keeps = Nothing in your hand extends your { $cards ->
     [1] one-card route
    *[other] route of { $cards } cards
@@ -1128,7 +1522,10 @@ reason-thurn-und-taxis-reward =
     { $tiles ->
         [0] Now only three different tiles or more bring a reward.
         [1] One office tile alone brings no reward.
-        [2] Two different office tiles bring you a card.
+        [2] Two different office tiles bring you a card{ $count ->
+            [0] .
+           *[other] : { $city } lies face up and goes with your { $cities }.
+        }
         [3] Three different office tiles bring you a point chip.
        *[other] Four different office tiles bring you a house.
     }
@@ -1138,6 +1535,7 @@ reason-thurn-und-taxis-keeps-rather = Two tiles would bring just a card: with { 
    *[other] { $more } other offices more bring
 } a point chip.
 reason-thurn-und-taxis-round-goes-on = There is no { $official } tile on the stack: everybody gives back once more until somebody returns one.
+reason-thurn-und-taxis-starts-return = It takes the last { $official } tile: everybody gives back office tiles right after.
 reason-thurn-und-taxis-brings-tile = The { $official } brings you an office tile{ $tiles ->
     [1] : two different ones bring a card.
     [2] : with two different ones, you get a card for them.
@@ -1150,16 +1548,53 @@ reason-thurn-und-taxis-high-ranks-travel = Your cleric of { $points ->
 } rides in the { $coach } coach: cards of { $cities } of the { $all } cities move it, so that it is the surest to reach Rome at all.
 reason-thurn-und-taxis-face-down = { $steps ->
     [0] In { $town } the coach arrives: its clerics count at the end, unless a later coach brings some of their rank.
-    [1] Only clerics in Rome count at the end: from { $town } it is one more step
-   *[other] Only clerics in Rome count at the end: from { $town } it is { $steps } more steps
+    [1] From { $town } it is one more step to Rome, where clerics count
+   *[other] From { $town } it is { $steps } more steps to Rome, where clerics count
 }{ $steps ->
     [0] {""}
    *[other] { $side ->
         [shorter] , by another way { $other }.
         [same] , and as many by another way.
+        [freer] : this way leaves the choice of up to { $most }, another one only of up to { $longest }.
+        [surer] : at most { $most } this way, by another one up to { $longest }.
         [longer] , by another way only { $other }: so it comes later, after others.
        *[none] .
     }
+}
+reason-thurn-und-taxis-coach-late = { $houses ->
+    [-1] The game ends soon
+    [1] With one house left in a supply, the end is near
+   *[other] With { $houses } houses left in a supply, the end is near
+}: this coach, { $steps ->
+    [1] one step
+   *[other] { $steps } steps
+} from Rome, will hardly arrive.
+reason-thurn-und-taxis-coach-order = { $arrives ->
+    [0] { $ahead ->
+        [0] No coach is nearer to Rome then: its clerics arrive next (later ones of their rank push them out) and
+        [1] One coach is nearer to Rome ({ $least ->
+            [1] one step
+           *[other] { $least } steps
+        }): arriving after it, its clerics
+       *[other] { $ahead } coaches are nearer to Rome (the first { $least ->
+            [1] one step
+           *[other] { $least } steps
+        }): arriving after them, its clerics
+    } push out { $theirs ->
+        [0] { $own ->
+            [0] whoever of their rank is there.
+            [1] those of their rank: you have one point there.
+           *[other] those of their rank: you have { $own } points there.
+        }
+       *[other] those of their rank: there you have { $own ->
+            [1] one point
+           *[other] { $own } points
+        }, { $rival } { $theirs }.
+    }
+   *[other] It pushes out those of the same rank: in Rome, you have { $own ->
+        [1] one point
+       *[other] { $own } points
+    } so far, { $rival } { $theirs }.
 }
 reason-thurn-und-taxis-own-dignitary = At the start you put your cleric of { $points ->
     [1] one point
@@ -1191,7 +1626,7 @@ reason-thurn-und-taxis-route-in-danger = Nothing in your hand extends your { $ca
 reason-thurn-und-taxis-deck-risks-route = Your { $cards ->
     [1] one-card route
    *[other] route of { $cards } cards
-} is at stake: of the cards that may come, { $left } of { $all } do not extend it.
+} is at stake: of what you do not know, in the deck or in a hand, { $left } of { $all } would not extend it.
 reason-thurn-und-taxis-route-needs-card = Your { $cards ->
     [1] one-card route
    *[other] route of { $cards } cards
@@ -1247,7 +1682,7 @@ reason-thurn-und-taxis-clears-fitting = It clears away { $count ->
    *[other] { $count } face-up cards that fit.
 }
 reason-thurn-und-taxis-no-new-house = Your house in { $card } stands already: the card brings no new one.
-reason-thurn-und-taxis-deck-may-fail = Of the cards that may come, { $left } of { $all } do not fit.
+reason-thurn-und-taxis-deck-may-fail = Of what you do not know, in the deck or in a hand, { $left } of { $all } would not fit.
 reason-thurn-und-taxis-fewer-points = { $closed ->
     [0] { $points ->
         [1] One point stays
@@ -1262,59 +1697,139 @@ reason-thurn-und-taxis-fewer-points = { $closed ->
     } less than is possible.
 }
 
+## What came of it in games that were played on
+
+reason-thurn-und-taxis-course = { $second ->
+    [1] After that, in
+   *[0] In
+} { $always ->
+    [1] every game
+   *[0] { $times } of { $all } { $all ->
+        [one] game
+       *[other] games
+    }
+} played on from here you close { $turns ->
+    [0] in this turn
+    [1] in your next turn
+    [2] two turns later
+   *[other] { $turns } turns later
+}{ $cards ->
+    [0] {""}
+   *[other] {" "}with { $cards ->
+        [1] one card
+       *[other] { $cards } cards
+    }{ $carriage ->
+        [0] {""}
+       *[other] {" "}for carriage { $carriage }
+    }
+}: about { $points ->
+    [1] one point
+   *[other] { $points } points
+}{ $ends ->
+    [1] , and { $by ->
+        [houses] with your last house the game ends
+       *[carriage] the game ends
+    }{ $late ->
+        [0] .
+       *[other] {" "}(in { $late } somebody else ends it before).
+    }
+   *[0] .
+}
+reason-thurn-und-taxis-course-lost = In { $always ->
+    [1] every game
+   *[0] { $times } of { $all } { $all ->
+        [one] game
+       *[other] games
+    }
+} played on your route is lost then.
+reason-thurn-und-taxis-course-gained = You win { $stack } in { $often } of { $all ->
+    [one] one game
+   *[other] { $all } games
+} played on; with the next best action, in { $seldom }.
+reason-thurn-und-taxis-course-kept = { $rival } wins { $stack } in { $seldom } of { $all ->
+    [one] one game
+   *[other] { $all } games
+} played on; with the next best action, in { $often }.
+reason-thurn-und-taxis-only-less = Nothing is lost by it at once: it only brings less later on.
+reason-thurn-und-taxis-no-houses = You have chosen no house, though the route places some.
+reason-murano-only-less = Nothing is lost by it at once: it only brings less later on.
+reason-thurn-und-taxis-course-end = Played on, that ends { $mine } to { $others } on average, the solution { $own } to { $theirs }.
+reason-thurn-und-taxis-course-won = With it you win { $times } of { $all ->
+    [one] one game
+   *[other] { $all } games
+} played on, with the solution { $won }.
+reason-murano-course-end = Played on, that ends { $mine } to { $others } on average, the solution { $own } to { $theirs }.
+reason-murano-course-won = With it you win { $times } of { $all ->
+    [one] one game
+   *[other] { $all } games
+} played on, with the solution { $won }.
+
 ## Reasons: Murano
 
 reason-murano-there = On space { $no }: { $reason }
 reason-murano-next = Next, “{ $action }”: { $reason }
 reason-murano-trip =
     { $ships ->
-        [1] One ship sails; only “{ $space }” counts.
+        [1] One ship sails; only { $space } counts.
        *[other] { $ships } ships sail{ $price ->
             [0] {""}
            *[other] {" "}for { $price } gold
-        }; only “{ $space }” counts.
+        }, but only the space of the last one counts: { $space }.
     }
-reason-murano-another-ship = Then another ship sails to “{ $space }”.
+reason-murano-dearer = On space { $no }, the same costs { $price ->
+    [0] nothing
+   *[other] { $less } gold less
+}{ $more ->
+    [0] ; you pay for how the ships lie afterwards.
+    [-1] , but this way { $rival } cannot reach “{ $action }”.
+   *[other] , but this way “{ $action }” becomes { $more } gold dearer for { $rival }.
+}
+reason-murano-another-ship = Then another ship sails to { $space }.
 reason-murano-blocks = { $price ->
-    [0] { $rival } cannot reach “{ $space }” then.
-   *[other] “{ $space }” then costs { $rival } { $price } gold more.
+    [0] Then { $rival } cannot reach { $space } next turn.
+   *[other] That makes { $space } { $price } gold dearer for { $rival }, who needs more ships for it.
 }
 reason-murano-brings-gold = { $fare ->
     [0] It brings { $gold } gold, { $total } in all.
-   *[other] It brings { $gold } gold, and the ships cost { $fare }: then you have { $total }.
+   *[other] It brings { $gold } gold; the ships cost { $fare }, so then you have { $total }.
 }
 reason-murano-gold-affords = With { $income ->
     [0] { $gold } more gold
-   *[other] your income ({ $gold } more gold)
+    [1] your income ({ $gold } gold)
+   *[other] your income ({ $gold } gold after the ships)
 } you can { $chosen ->
-    [0] use the space “{ $action }”, which costs { $price } gold
-   *[other] choose a tile at the space “{ $action }”, for { $price } gold
+    [0] pay for “{ $action }” ({ $price } gold)
+   *[other] choose a tile at “{ $action }” ({ $price } gold)
 }.
 reason-murano-customers-pay = Your customers on { $island } pay { $gold } gold{ $fare ->
     [0] , then you have { $total }.
-   *[other] , and the ships cost { $fare }: then you have { $total }.
+   *[other] ; the ships cost { $fare }, so then you have { $total }.
 }
 reason-murano-gold-for-card = With { $income ->
     [0] { $gold } more gold
-   *[other] your income ({ $gold } more gold)
-} you can pay for a card at “{ $action }” and its gondolier ({ $price } gold in all).
+    [1] your income ({ $gold } gold)
+   *[other] your income ({ $gold } gold after the ships)
+} you can pay for a character and its gondolier ({ $price } gold in all).
 reason-murano-gold-for-cards = With { $income ->
     [0] { $gold } more gold
-   *[other] your income ({ $gold } more gold)
+    [1] your income ({ $gold } gold)
+   *[other] your income ({ $gold } gold after the ships)
 } you can pay for { $count ->
-    [1] a card at “{ $action }” and its gondolier
-   *[other] { $count } cards at “{ $action }” and their gondoliers
+    [1] a character and its gondolier
+   *[other] { $count } characters and their gondoliers
 }{ $more ->
     [0] {""}
    *[other] , then for “{ $second }”
 } ({ $price } gold in all).
 reason-murano-gold-for-both = With { $income ->
     [0] { $gold } more gold
-   *[other] your income ({ $gold } more gold)
+    [1] your income ({ $gold } gold)
+   *[other] your income ({ $gold } gold after the ships)
 } you can pay for “{ $action }” and then “{ $second }” ({ $price } gold in all).
 reason-murano-gold-posts = With { $income ->
     [0] { $gold } more gold
-   *[other] your income ({ $gold } more gold)
+    [1] your income ({ $gold } gold)
+   *[other] your income ({ $gold } gold after the ships)
 } you can place a gondolier on { $any ->
     [0] { $island }
    *[other] any island
@@ -1322,33 +1837,44 @@ reason-murano-gold-posts = With { $income ->
     [1] one point.
    *[other] { $points } points.
 }
-reason-murano-gold-toward = { $gold } gold toward “{ $action }” ({ $chosen ->
-    [0] it costs
-   *[other] to choose a tile there costs
-} { $price } gold{ $ships ->
+reason-murano-gold-toward = You are saving for { $chosen ->
+    [0] “{ $action }”
+   *[other] the choice of a tile at “{ $action }”
+} ({ $price } gold{ $ships ->
     [0] {""}
-   *[other] , and the ships to it { $ships } as they lie
-}): then { $left } { $left ->
+   *[other] , and { $ships } for the ships
+}): after this, { $left } { $left ->
     [1] is
    *[other] are
 } missing.
 reason-murano-gold-for-ties = It is your last turn: gold now decides only if you are level on points.
-reason-murano-gold-reaches = With { $total } gold you can pay for the ships to “Income” next turn, if nobody moves them: that costs { $price } gold and brings { $gold } gold.
+reason-murano-gold-reaches = After this you can pay for the ships to “Income” next turn ({ $price } gold), unless others move them; it brings { $gold } gold.
 reason-murano-last-turn = It is your last turn: only what brings points now counts.
-reason-murano-gold-toward-cards = { $gold } gold toward { $count ->
-    [1] a card at “{ $action }” and its gondolier
-   *[other] { $count } cards at “{ $action }” and their gondoliers
+reason-murano-gold-toward-cards = You are saving for { $count ->
+    [1] a character and its gondolier
+   *[other] { $count } characters and their gondoliers
 }{ $more ->
     [0] {""}
    *[other] {" "}and then “{ $second }”
-} ({ $price } gold in all): then { $left } { $left ->
+} ({ $price } gold in all{ $ships ->
+    [0] {""}
+   *[other] , and { $ships } for the ships
+}): after this, { $left } { $left ->
     [1] is
    *[other] are
 } missing.
-reason-murano-gold-toward-both = { $gold } gold toward “{ $action }” and then “{ $second }” ({ $price } gold in all): then { $left } { $left ->
+reason-murano-gold-toward-both = You are saving for “{ $action }” and then “{ $second }” ({ $price } gold in all): after this, { $left } { $left ->
     [1] is
    *[other] are
 } missing.
+reason-murano-post-waits = You already have the { $price } gold for a gondolier on { $island }, who makes “{ $card }” count: { $points } points.
+reason-murano-post-short = But then { $left ->
+    [0] no gold is left
+   *[other] only { $left } gold is left
+} for a gondolier on { $island } ({ $price } gold): he could make “{ $card }” count { $points ->
+    [1] one point
+   *[other] { $points } points
+} at once.
 reason-murano-saves-gold = You save { $gold } gold.
 reason-murano-points-when-built = Once built, it brings { $most ->
     [1] one point
@@ -1364,21 +1890,41 @@ reason-murano-points-when-built = Once built, it brings { $most ->
        *[other] , and you have gold to spare.
     }
 }
-reason-murano-site-contested = { $free ->
-    [1] One site is free, and { $rival } holds a tile as well: you may need a street.
-   *[other] { $free } sites are free, and { $rival } holds tiles for them: you may need a street.
+reason-murano-crests-alike = Each palace brings { $points } points; crests count only for characters, and { $cards ->
+    [0] you have none.
+   *[other] for none of yours.
 }
-reason-murano-first-to-build = You hold no tile: with this one, going to build is worth your while, and { $free ->
+reason-murano-site-contested = But { $free ->
+    [1] only one site is free, and { $rival } holds a tile as well: you may need a street.
+   *[other] only { $free } sites are free, and { $rival } holds tiles for them: you may need a street.
+}
+reason-murano-first-to-build = It is for your next visit to “Build”: { $free ->
     [1] one site is
-   *[other] { $free } sites are
+   *[other] { $free } sites are
 } free.
-reason-murano-builds-together = With it, you build { $tiles ->
+reason-murano-builds-together = Then one visit to “Build” is enough for{ $street ->
+    [0] {""}
+   *[1] {" "}a street and
+} { $tiles ->
     [1] one tile
-   *[other] { $tiles } tiles
-} in one turn: at least { $points ->
+   *[other] { $tiles } tiles
+}: at least { $points ->
     [1] one point
    *[other] { $points } points
 }.
+reason-murano-builds-next = Next turn you can build { $free ->
+    [0] a street, and beside it { $tiles ->
+        [1] the tile that you hold
+       *[other] a tile that you hold
+    }
+   *[other] { $tiles ->
+        [1] the tile that you hold
+       *[other] tiles that you hold
+    }
+}{ $price ->
+    [0] .
+   *[other] : the ships to it cost { $price } gold, as they lie then.
+}
 reason-murano-builds-several = In this visit you build { $tiles ->
     [1] one tile
    *[other] { $tiles } tiles
@@ -1386,9 +1932,15 @@ reason-murano-builds-several = In this visit you build { $tiles ->
     [0] none of them brings points at once
     [1] one point
    *[other] { $points } points
+}{ $cards ->
+    [0] {""}
+   *[other] , { $cards } more from your cards
+}{ $gold ->
+    [0] {""}
+   *[other] , { $gold } gold more income
 }{ $picks ->
     [0] .
-   *[other] , and you pick a special building card.
+   *[other] , and a special building card.
 }
 reason-murano-visit-for-card = A tile that you hold is for “{ $card }”: with it{ $stands ->
     [0] {""} and a gondolier
@@ -1406,25 +1958,59 @@ reason-murano-points-now =
         [1] It brings one point at once.
        *[other] It brings { $points } points at once.
     }
-reason-murano-factory-makes-beads = It is your { $factories ->
-    [1] first glass factory: a bead whenever you produce, worth { $gold } gold
-   *[other] glass factory no. { $factories }: that many beads whenever you produce, worth up to { $gold } gold
-} for { $points ->
-    [1] one point.
-   *[other] { $points } points.
+reason-murano-factory-makes-beads = { $factories ->
+    [1] Your first glass factory: { $points ->
+        [1] one point buys
+       *[other] { $points } points buy
+    } you a bead at “Production”, and that sells for { $gold } gold.
+   *[other] Your glass factory no. { $factories }: at “Production”, { $points } points buy you { $factories } beads, which sell for up to { $gold } gold.
 }
-reason-murano-brings-special = Build it, and you { $good ->
-    [0] keep one of { $seen } special building cards; of { $all }, “{ $card }” would serve you best.
-    [1] keep one of { $seen } special building cards: of { $all }, only “{ $card }” still pays off in some { $turns } turns.
-   *[other] keep one of { $seen } special building cards: { $good } of { $all } pay off in some { $turns } turns, “{ $card }” most of all.
+reason-murano-brings-special = Built, it lets you keep { $seen ->
+    [1] the last special building card
+   *[other] one of { $seen } special building cards{ $pile ->
+        [2] {""}
+        [3] {""}
+       *[other] , drawn from { $pile }
+    }
+}{ $good ->
+    [0] , but none of them pays off any more.
+   *[other] { $use ->
+        [none] {""}
+       *[other] . Best for you now is “{ $card }”
+    }{ $use ->
+        [points] : { $count } points.
+        [gondoliers] : it makes your gondoliers cheaper.
+        [sale] , worth { $count } gold by itself.
+        [more] : { $count } gold more each time at “2 gold”.
+        [ships] : a second ship is free then.
+        [choice] : choosing a tile becomes cheaper.
+        [income] : { $gold } gold more with every “Income”.
+        [characters] : it makes your characters cheaper.
+        [palaces] , for the { $count ->
+            [1] palace that you hold.
+           *[other] { $count } palaces that you hold.
+        }
+        [factories] , for your { $count ->
+            [1] glass factory.
+           *[other] { $count } glass factories.
+        }
+        [tiles] , for the { $count ->
+            [1] tile that you hold.
+           *[other] { $count } tiles that you hold.
+        }
+       *[none] .
+    }{ $doubt ->
+        [0] {""}
+       *[1] {" "}But by now, many of them no longer pay off.
+    }
 }
 reason-murano-choice-of =
     { $count ->
         [1] For { $price } gold you know which tile you get
-       *[other] For { $price } gold you take the one that suits you out of { $count } tiles
+       *[other] For { $price } gold you choose from { $count } tiles
     }{ $less ->
         [0] .
-       *[other] {""}, and that is less than the top one costs.
+       *[other] {""}; even the top one costs more.
     }
 reason-murano-tile-for-card = It helps your character “{ $card }”: { $points ->
     [1] one point
@@ -1433,26 +2019,56 @@ reason-murano-tile-for-card = It helps your character “{ $card }”: { $points
     [0] , with a gondolier there.
    *[other] .
 }
-reason-murano-card-lacks = It helps your character “{ $card }” on { $island }: { $missing ->
-    [0] once it is there, nothing is missing.
-    [1] once it is there, only one more thing is missing{ $held ->
-        [0] .
-       *[other] , and you hold it.
+reason-murano-card-lacks = It helps your character “{ $card }” on { $island }, which then { $missing ->
+    [0] { $also ->
+        [street] only needs a street for the site
+        [post] only needs a gondolier
+        [both] only needs a street for the site and a gondolier
+       *[none] lacks nothing
     }
-   *[other] once it is there, { $missing } more things are missing{ $held ->
-        [0] .
-       *[other] , { $held } held already.
+   *[other] still needs { $missing ->
+        [1] { $gained }{ $held ->
+            [0] {""}
+           *[other] {" "}(you hold one)
+        }
+       *[other] { $missing } things ({ $sorts }{ $held ->
+            [0] )
+           *[other] ; you hold { $held })
+        }
+    }{ $also ->
+        [street] {" "}and a street for the site
+        [post] {" "}and a gondolier
+        [both] , a street for the site and a gondolier
+       *[none] {""}
     }
-}
+}.
 reason-murano-tile-may-count = It may serve “{ $card }”: up to { $points ->
     [1] one point
    *[other] { $points } points
 } more on { $island }.
-reason-murano-tile-may-near = It may bring “{ $card }” on { $island } nearer: { $missing ->
-    [0] then nothing is missing.
-    [1] then only one more thing is missing.
-   *[other] then { $missing } more things are missing.
-}
+reason-murano-tile-may-near = It may help your character “{ $card }” on { $island }, which then { $missing ->
+    [0] { $also ->
+        [street] only needs a street for the site
+        [post] only needs a gondolier
+        [both] only needs a street for the site and a gondolier
+       *[none] lacks nothing
+    }
+   *[other] still needs { $missing ->
+        [1] { $gained }{ $held ->
+            [0] {""}
+           *[other] {" "}(you hold one)
+        }
+       *[other] { $missing } things ({ $sorts }{ $held ->
+            [0] )
+           *[other] ; you hold { $held })
+        }
+    }{ $also ->
+        [street] {" "}and a street for the site
+        [post] {" "}and a gondolier
+        [both] , a street for the site and a gondolier
+       *[none] {""}
+    }
+}.
 reason-murano-cards-gain = “{ $card }” gains by it: { $points ->
     [1] one point
    *[other] { $points } points
@@ -1469,76 +2085,194 @@ reason-murano-card-safer = It secures “{ $card }” on { $island }: { $own ->
     [1] one.
    *[other] { $others }.
 }
-reason-murano-no-site-at-all = No island has a free site: a street must come first.
-reason-murano-needs-street = No site is free on { $island }: a street must come there first.
-reason-murano-shop-can-earn = On { $island }, customers wait: a { $tile } ({ $fits } of the { $all } unseen) raises your income by { $gold } gold.
-reason-murano-first-shop = Your first shop is for income: build streets with its customers on its island; { $customers ->
-    [1] one
-   *[other] at least { $customers }
-} may still come.
-reason-murano-further-shop = On { $island }, where you have a shop, one of another colour adds to your income: { $customers ->
-    [1] one of its customers
-   *[other] at least { $customers } of its customers
-} may still come.
-reason-murano-shop-earns = On { $island }, customers wait: a { $tile } raises your income by { $gold } gold.
+reason-murano-special-now = { $why ->
+    [dear] { $posted ->
+        [0] For “{ $action }” ({ $price } gold) your { $left } gold is too little, for this it is enough
+       *[1] For a character with a gondolier ({ $price } gold) your { $left } gold is too little, for this it is enough
+    }{ $street ->
+        [0] .
+       *[other] ;
+    }
+    [spare] After it you have { $left } gold left, enough for { $posted ->
+        [0] “{ $action }” ({ $price })
+       *[1] a character with a gondolier ({ $price })
+    }{ $street ->
+        [0] .
+       *[other] ;
+    }
+    [lonely] A special building needs no customers, and your { $left ->
+        [1] shop has
+       *[other] shops have
+    } none yet{ $street ->
+        [0] .
+       *[other] ;
+    }
+    [idle] A shop would have no customers as yet{ $street ->
+        [0] .
+       *[other] ;
+    }
+    [few] { $left ->
+        [1] It is the last such tile
+       *[other] Only { $left } such tiles are left
+    }{ $street ->
+        [0] .
+       *[other] ;
+    }
+   *[none] No site is free, but
+}{ $street ->
+    [0] {""}
+    [1] {" "}one visit to “Build” is enough for a street and this tile.
+   *[2] {" "}one visit to “Build” is enough for a street and this tile, and nobody else holds a tile yet.
+}
+reason-murano-no-site-at-all = But no island has a free site: { $street ->
+    [1] one visit to “Build” is enough for a street and this tile, yet others hold tiles for its sites too.
+    [2] one visit to “Build” is enough for a street and this tile, and nobody else holds a tile yet.
+   *[other] a street must come first.
+}
+reason-murano-needs-street = But no site is free on { $island }: a street must come there first.
+reason-murano-shop-can-earn = On { $island }, a { $tile } would raise your income by { $gold } gold: { $fits } of the { $all } unseen shops { $fits ->
+    [1] is one.
+   *[other] are such.
+}
+reason-murano-first-shop = Your first shop is for income: { $pays ->
+    [0] { $customers ->
+        [1] one of its customers
+       *[other] { $customers } of its customers
+    } may still come to one island.
+   *[other] with { $price ->
+        [1] one of its customers
+       *[other] { $price } of its customers
+    } on its island, one visit to “Income” pays it back.
+}
+reason-murano-further-shop = On { $island }, where you have a shop, one of another colour adds to your income as soon as its customers come.
+reason-murano-shop-earns = On { $island }, a { $tile } raises your income by { $gold } gold{ $visits ->
+    [0] .
+    [1] : one visit to “Income” pays it back.
+   *[other] : { $visits } visits to “Income” pay it back.
+}
 reason-murano-income-rises = { $first ->
     [0] Your income on { $island } rises by { $gold } to { $total } gold.
    *[other] It is your first income: { $total } gold on { $island }.
 }
 reason-murano-shop-to-serve = { $customers ->
-    [0] { $left ->
-        [1] One customer
-       *[other] Up to { $left } customers
-    } of the shop’s colour may still come to { $island }
-    [1] One customer of the shop’s colour is on { $island }, and up to { $left } more may come
-   *[other] { $customers } customers of the shop’s colour are on { $island }, and up to { $left } more may come
-}, on { $free ->
-    [1] one free street space
-   *[other] { $free } free street spaces
-}: they make its income.
+    [0] No customer for it is on { $island } yet, but { $free ->
+        [1] one street space there is still free.
+       *[other] { $free } street spaces there are still free.
+    }
+    [1] One customer for it is on { $island }, and { $free ->
+        [1] one street space there is still free.
+       *[other] { $free } street spaces there are still free.
+    }
+   *[other] { $customers } customers for it are on { $island }, and { $free ->
+        [1] one street space there is still free.
+       *[other] { $free } street spaces there are still free.
+    }
+}
 reason-murano-customers-for-you =
     { $customers ->
         [1] It brings a customer to your shop on { $island }.
-       *[other] It brings { $customers } customers to your shop on { $island }.
+       *[other] It brings { $customers } customers to your shop on { $island }.
     }
 reason-murano-customers-for-held =
     { $customers ->
-        [1] It brings a customer for a shop that you hold to { $island }.
-       *[other] It brings { $customers } customers for a shop that you hold to { $island }.
+        [1] It brings a customer to { $island }, for a shop that you hold.
+       *[other] It brings { $customers } customers to { $island }, for a shop that you hold.
     }
 reason-murano-customers-for-nobody = Nobody has a shop for these customers on { $island }.
+reason-murano-customers-gather = Then { $customers } customers wait on { $island } for a { $tile }, more than elsewhere{ $own ->
+    [0] .
+   *[1] ; you already have a shop there.
+}
+reason-murano-fills-space = It brings no customers and takes up a space on { $island }, where { $rival } has shops and you have none.
 reason-murano-keeps-from = On { $island }, the { $customers ->
     [1] customer
    *[other] customers
 } would go to { $rival }.
 reason-murano-away-from = Not on { $island }: there a gondolier of { $rival } could score a card for it.
-reason-murano-takes-last-site = It leaves { $rival } { $free ->
-    [0] no free building site
-    [1] just one free building site
-   *[other] just { $free } free building sites
-} for { $tiles ->
-    [1] one tile.
-   *[other] { $tiles } tiles.
+reason-murano-takes-last-site = { $rival } holds { $tiles ->
+    [1] one tile
+   *[other] { $tiles } tiles
+}, and after this{ $more ->
+    [0] {""}
+    [1] {" "}and one more tile of yours
+   *[other] {" "}and { $more } more tiles of yours
+} { $free ->
+    [0] no building site is
+    [1] just one building site is
+   *[other] just { $free } building sites are
+} left for { $tiles ->
+    [1] it.
+   *[other] them.
 }
-reason-murano-may-upset = “{ $card }” is not safe yet: a tile of { $rival } ({ $sort }) could upset it there.
-reason-murano-spoils-card = Only with a new street: on the free sites of { $island }, it would harm your character “{ $card }”.
+reason-murano-may-upset = But “{ $card }” is not safe yet: a tile of { $rival } ({ $sort }) could upset it there.
+reason-murano-spoils-card = But it needs a new street: on the free sites of { $island }, it would harm your character “{ $card }”.
 reason-murano-spares-card = Not on { $island }: there it would harm your character “{ $card }”.
 reason-murano-opens-sites = It opens { $sites ->
     [1] a building site
    *[other] { $sites } building sites
-} on { $island }{ $use ->
-    [now] , for { $gained } now{ $gold ->
+} on { $island }{ $alike ->
+    [0] {""}
+   *[1] , like most places
+}{ $use ->
+    [now] , for { $tiles ->
+        [1] { $gained }
+       *[other] { $tiles } tiles of yours
+    } now{ $gold ->
         [0] { $points ->
-            [0] .
-            [1] : one point.
-           *[other] : { $points } points.
+            [0] {""}
+            [1] : one point
+           *[other] : { $points } points
         }
-       *[other] : { $gold } gold more income.
+       *[other] : { $gold } gold more income{ $points ->
+            [0] {""}
+            [1] , one point
+           *[other] , { $points } points
+        }
+    }{ $picks ->
+        [0] {""}
+       *[1] , with a special building card
+    }{ $waits ->
+        [0] { $left ->
+            [0] .
+            [1] ; one stays free for { $others ->
+                [0] anybody.
+               *[other] others ({ $rival } holds a tile).
+            }
+           *[other] ; { $left } stay free for { $others ->
+                [0] anybody.
+               *[other] others ({ $rival } holds a tile).
+            }
+        }
+        [1] ; your { $tile } then still lacks a site.
+       *[other] ; { $waits } tiles of yours then still lack sites.
     }
-    [later] , for { $gained } later.
+    [soon] , for { $gained }{ $customers ->
+        [0] {""}
+        [1] {" "}with one customer there
+       *[other] {" "}with { $customers } customers there
+    }: in this visit already, or later.
+    [later] , for { $gained } later{ $customers ->
+        [0] .
+        [1] {""}, with one customer there.
+       *[other] {""}, with { $customers } customers there.
+    }
    *[none] .
 }
-reason-murano-opens-for-you = It opens just one building site on { $island }, which you use yourself ({ $gained }): none for { $rival }.
+reason-murano-opens-for-you = It opens just one building site on { $island }, and you use it yourself ({ $gained }{ $gold ->
+    [0] {""}
+   *[other] , { $gold } gold more income
+}{ $points ->
+    [0] {""}
+    [1] , one point
+   *[other] , { $points } points
+}{ $picks ->
+    [0] {""}
+   *[1] , with its card
+}): none is left for { $rival }{ $waits ->
+    [0] .
+    [1] , nor yet for your { $tile }.
+   *[other] , nor yet for { $waits } more tiles of yours.
+}
 reason-murano-saves-spaces = It brings no customers: beside your shops, room is left for streets that do.
 reason-murano-opens-few = Only others hold tiles: here they get { $sites ->
     [1] just one building site
@@ -1558,29 +2292,76 @@ reason-murano-opens-for-held = It opens { $sites ->
     [1] one point.
    *[other] { $points } points.
 }
-reason-murano-opens-nothing = It opens no building site, which others could use first: you hold no tile.
-reason-murano-fills-for-card = It fills a space on { $island } with none of the customers of whom “{ $card }” wants few.
-reason-murano-room-for = You hold { $tiles ->
-    [1] one tile
-   *[other] { $tiles } tiles
-} for { $free ->
-    [0] no free site
-    [1] one free site
-   *[other] { $free } free sites
-}: a street makes room, first for this: { $tile }.
-reason-murano-street-for-shops = { $fits } of { $all } hidden streets would raise your income at once.
-reason-murano-street-for-held = { $fits } of { $all } hidden streets bring customers for a shop that you hold ({ $tile }): draw first, then build it where they come.
-reason-murano-street-for-card = “{ $card }” counts customers on { $island }.
+reason-murano-opens-nothing = It opens no building site for others; you hold no tile yourself.
+reason-murano-fills-for-card = It takes up a space on { $island } that customers could fill, of whom “{ $card }” wants few.
+reason-murano-room-for = { $free ->
+    [0] No site is free
+    [1] Only one site is free
+   *[other] Only { $free } sites are free
+} for { $tiles ->
+    [1] your tile
+   *[other] your { $tiles } tiles
+}: a street { $room ->
+    [1] makes room for { $free ->
+        [0] { $tiles ->
+            [1] it
+           *[other] one of them
+        }
+       *[other] one more
+    } ({ $tile }{ $points ->
+        [0] {""}
+        [1] , one point
+       *[other] , { $points } points
+    }{ $picks ->
+        [0] {""}
+       *[1] , with its card
+    }{ $gold ->
+        [0] {""}
+       *[other] , { $gold } gold more income
+    }){ $serves ->
+        [0] { $gold ->
+            [0] .
+           *[other] {" "}on { $island }.
+        }
+       *[1] , on { $island } also for “{ $card }”.
+    }
+   *[other] can open { $room } sites at once, for { $rest ->
+        [0] { $free ->
+            [0] { $room ->
+                [2] both of them
+               *[other] all of them
+            }
+           *[other] all the others
+        }
+       *[other] { $room } of them
+    }{ $points ->
+        [0] {""}
+        [1] : one point
+       *[other] : { $points } points
+    }{ $picks ->
+        [0] {""}
+       *[1] , and a special building card
+    }.
+}
+reason-murano-street-for-shops = { $fits } of { $all } hidden streets would raise your income at once: on { $island }, from { $now } to { $total } gold at most.
+reason-murano-street-for-held = Draw before you build your { $tile }{ $gold ->
+    [0] {""}
+   *[other] {" "}({ $gold } gold more income even now)
+}: { $fits } of { $all } hidden streets bring customers for it.
+reason-murano-street-for-card = A street may bring customers to { $island }, where “{ $card }” counts them.
 reason-murano-site-for-card = On { $island }, where “{ $card }” is to count, no building site is free: a street opens one.
 reason-murano-street-gives-choice = You hold { $tiles ->
     [1] one tile
-   *[other] { $tiles } tiles
+   *[other] { $tiles } tiles
 }: one more street gives you more choice of where to build.
 reason-murano-denies-tile = Then nobody else gets it and its { $points ->
     [1] one point
    *[other] { $points } points
 }.
-reason-murano-street-makes-room = You hold no tile yet: a street opens building sites for later{ $shops ->
+reason-murano-street-makes-room = You hold no tile yet: a street opens building sites for later{ $others ->
+    [0] {""}
+   *[other] , if others do not use them first
+}{ $shops ->
     [0] .
    *[other] , and may bring customers.
 }
@@ -1611,7 +2392,7 @@ reason-murano-ends-game = It triggers the end: on the track you { $side ->
 reason-murano-end-near = It brings the end near: { $left ->
     [0] no { $sort } is left
     [1] one { $sort } is left
-   *[other] { $left } of this sort are left
+   *[other] { $left } of this sort are left
 }, and on the track you { $side ->
     [1] lead by { $lead }.
    *[other] { $side ->
@@ -1624,12 +2405,18 @@ reason-murano-end-near = It brings the end near: { $left ->
 }
 reason-murano-free-for-card = You have { $posts ->
     [1] one gondolier
-   *[other] { $posts } gondoliers
+   *[other] { $posts } gondoliers
 } { $cards ->
-    [0] and no card yet.
-    [1] for one card.
-   *[other] for { $cards } cards.
-}
+    [0] and no card yet
+    [1] for one card
+   *[other] for { $cards } cards
+}{ $most ->
+    [0] { $cards ->
+        [0] , and nobody else has one either
+       *[other] {""}
+    }
+   *[other] , others have up to { $most }
+}.
 reason-murano-idle-serves = On { $islands }, { $count ->
     [1] a gondolier of yours still serves no card.
    *[other] gondoliers of yours still serve no card.
@@ -1637,19 +2424,22 @@ reason-murano-idle-serves = On { $islands }, { $count ->
 reason-murano-best-of-cards =
     { $count ->
         [1] You look at one character and may keep it for { $price } gold
-       *[other] Out of { $count } characters, you may keep the best for { $price } gold
+       *[other] Out of { $count } characters, you may keep the best for { $price } gold
     }{ $left ->
         [0] , all that you have
        *[other] {""}
     }{ $good ->
         [0] { $grows ->
             [0] .
-           *[other] {""}: from now on, what you build can serve it.
+           *[other] {""}: what you build from now on can serve it.
         }
-       *[other] {""}: { $good } of { $all } would count { $points } points or more { $posted ->
+       *[other] {""}: { $few ->
+            [0] { $good }
+           *[1] only { $good }
+        } of { $all } would count { $points } points or more { $posted ->
             [0] at once.
-            [2] once you can pay a gondolier for them, too.
-           *[other] once you have placed a gondolier for them; the gold is enough for that, too.
+            [2] once you can pay for a gondolier, too.
+           *[other] with a gondolier, for whom the gold is enough, too.
         }
     }
 reason-murano-card-adds = “{ $card }” counts { $total ->
@@ -1657,7 +2447,7 @@ reason-murano-card-adds = “{ $card }” counts { $total ->
    *[other] { $total } points
 } on { $island } already{ $new ->
     [0] .
-   *[other] , only { $new } of them new: another card gives way.
+   *[other] , only { $new } of them new: another card gives way.
 }
 reason-murano-card-with-gondolier = With { $last ->
     [0] a gondolier
@@ -1672,12 +2462,28 @@ reason-murano-card-with-gondolier = With { $last ->
     [1] one point
    *[other] { $points } points
 } already.
-reason-murano-new-card-lacks = On { $island }, “{ $card }” lacks { $missing ->
-    [1] only one thing
-   *[other] { $missing } things
-}{ $held ->
-    [0] .
-   *[other] , { $held } held already.
+reason-murano-new-card-lacks = On { $island }{ $alike ->
+    [0] {""}
+    [1] {" "}(another island is as good)
+   *[other] {" "}({ $alike } more islands are as good)
+}, “{ $card }” still needs { $missing ->
+    [1] { $gained }{ $held ->
+        [0] {""}
+       *[other] {" "}(you hold one)
+    }
+   *[other] { $missing } things ({ $sorts }{ $held ->
+        [0] )
+       *[other] ; you hold { $held })
+    }
+}{ $also ->
+    [street] {" "}and a street for the site
+    [post] {" "}and a gondolier
+    [both] , a street for the site and a gondolier
+   *[none] {""}
+}.
+reason-murano-card-spoiled-by = Anybody else who builds { $gained } on { $island } spoils “{ $card }” there for good{ $rival ->
+    [none] .
+   *[other] ; { $rival } holds such a tile.
 }
 reason-murano-card-grows-there = “{ $card }” grows best on { $island }.
 reason-murano-card-grows-anywhere = “{ $card }” can still grow on any island{ $held ->
@@ -1693,19 +2499,41 @@ reason-murano-card-wants-beads = “{ $card }” needs beads: { $factories ->
 reason-murano-card-can-grow = “{ $card }” can still become worth a lot.
 reason-murano-nobody-for-card = You have no gondolier for one more card.
 reason-murano-no-card-fits = None of them is worth its price.
-reason-murano-offered-lacks = The best of them, “{ $card }”, lacks { $missing ->
-    [1] one thing
-   *[other] { $missing } things
+reason-murano-offered-lacks = The best of them, “{ $card }”, still needs { $missing ->
+    [1] { $gained }{ $held ->
+        [0] {""}
+       *[other] {" "}(you hold one)
+    }
+   *[other] { $missing } things ({ $sorts }{ $held ->
+        [0] )
+       *[other] ; you hold { $held })
+    }
+}{ $also ->
+    [street] {" "}and a street for the site
+    [post] {" "}and a gondolier
+    [both] , a street for the site and a gondolier
+   *[none] {""}
 } on { $island } and costs { $price } gold.
 reason-murano-offered-counts = The best of them, “{ $card }”, counts { $points ->
     [0] nothing
     [1] just one point
    *[other] just { $points } points
 } so far and costs { $price } gold.
-reason-murano-offered-lacks-even = The best of them, “{ $card }”, is worth about its price: it lacks { $missing ->
-    [1] one thing
-   *[other] { $missing } things
-} on { $island } and costs { $price } gold.
+reason-murano-offered-lacks-even = The best of them, “{ $card }”, is worth about its price of { $price } gold: on { $island }, it still needs { $missing ->
+    [1] { $gained }{ $held ->
+        [0] {""}
+       *[other] {" "}(you hold one)
+    }
+   *[other] { $missing } things ({ $sorts }{ $held ->
+        [0] )
+       *[other] ; you hold { $held })
+    }
+}{ $also ->
+    [street] {" "}and a street for the site
+    [post] {" "}and a gondolier
+    [both] , a street for the site and a gondolier
+   *[none] {""}
+}.
 reason-murano-offered-counts-even = The best of them, “{ $card }”, is worth about its price: it counts { $points ->
     [0] nothing
     [1] one point
@@ -1714,14 +2542,18 @@ reason-murano-offered-counts-even = The best of them, “{ $card }”, is worth 
 reason-murano-special-effect = { $effect }{ $use ->
     [gondoliers] {" "}You can still place { $count ->
         [1] one gondolier.
-       *[other] { $count } gondoliers.
+       *[other] { $count } gondoliers.
     }
     [sale] {" "}Alone it sells for { $count } gold.
-    [more] {" "}That is { $count } more than now, each time.
+    [more] {" "}That is { $count } more than now, each time.
     [ships] {" "}A second ship is free then, a third costs 1.
     [choice] {" "}So far a choice costs you { $count } gold.
     [income] {" "}So far your income is { $count } gold.
-    [characters] {" "}So far your next character costs { $count } gold.
+    [no-income] {" "}But so far you have no income.
+    [characters] { $count ->
+        [1] {" "}Your next one costs 1 gold anyway, but later ones cost more.
+       *[other] {" "}So far your next one costs { $count } gold.
+    }
     [palaces] {" "}You hold { $count ->
         [1] one palace.
        *[other] { $count } palaces.
@@ -1732,13 +2564,14 @@ reason-murano-special-effect = { $effect }{ $use ->
     }
     [tiles] {" "}You hold { $count ->
         [1] one tile.
-       *[other] { $count } tiles.
+       *[other] { $count } tiles.
     }
    *[none] {""}
 }{ $turns ->
     [0] {""}
     [1] {" "}One more turn can use it.
-   *[other] {" "}Some { $turns } turns can still use it.
+    [many] {" "}Much of the game is left for it.
+   *[other] {" "}Only some { $turns } turns can still use it.
 }
 reason-murano-scores-card =
     { $points ->
@@ -1752,7 +2585,7 @@ reason-murano-post-scores = A gondolier on { $island } makes “{ $card }” cou
    *[other] { $total } points
 }{ $new ->
     [0] .
-   *[other] , only { $new } of them new.
+   *[other] , only { $new } of them new.
 }{ $count ->
     [0] {""}
    *[other] {" "}On { $islands } it would be { $most }, if one stood there.
@@ -1769,16 +2602,21 @@ reason-murano-post-more = With a gondolier on { $island }, your cards count { $p
     [1] one point
    *[other] { $points } points
 } more in all.
-reason-murano-post-for-card = On { $island }, he is to serve “{ $card }”, which lacks { $missing ->
-    [1] only one thing{ $held ->
-        [0] .
-       *[other] , and you hold it.
+reason-murano-post-for-card = On { $island }, he is to serve “{ $card }”, which still needs { $missing ->
+    [1] { $gained }{ $held ->
+        [0] {""}
+       *[other] {" "}(you hold one)
     }
-   *[other] { $missing } things{ $held ->
-        [0] .
-       *[other] , { $held } held already.
+   *[other] { $missing } things ({ $sorts }{ $held ->
+        [0] )
+       *[other] ; you hold { $held })
     }
-}
+}{ $also ->
+    [street] {" "}and a street for the site
+    [post] {" "}and a gondolier
+    [both] , a street for the site and a gondolier
+   *[none] {""}
+}.
 reason-murano-post-for-later = On { $island }, he is to serve “{ $card }”.
 reason-murano-last-gondola = It is the last free gondola on { $island }{ $rival ->
     [none] .
@@ -1795,11 +2633,11 @@ reason-murano-idle-gondolier =
     }
 reason-murano-cards-unserved = You hold { $cards ->
     [1] one card
-   *[other] { $cards } cards
+   *[other] { $cards } cards
 }, but have { $posts ->
     [0] no gondolier
     [1] one gondolier
-   *[other] { $posts } gondoliers
+   *[other] { $posts } gondoliers
 } to serve them.
 reason-murano-hire-serves = Placed on { $island }, one more gondolier makes “{ $card }” count: { $points ->
     [1] one point
@@ -1809,11 +2647,11 @@ reason-murano-no-gondolier = You have no gondolier left to place.
 reason-murano-one-more-gondolier = With one more gondolier, one more card can be scored.
 reason-murano-spare-gondolier = You have { $posts ->
     [1] one gondolier
-   *[other] { $posts } gondoliers
+   *[other] { $posts } gondoliers
 } { $cards ->
     [0] and no card yet
     [1] for one card
-   *[other] for { $cards } cards
+   *[other] for { $cards } cards
 }: dismissing one brings { $gold } gold.
 reason-murano-makes-beads = For { $points ->
     [1] one point
@@ -1829,33 +2667,55 @@ reason-murano-keeps-points = This way you keep your points.
 reason-murano-beads-to-sell =
     { $count ->
         [1] You can sell one bead straight away for { $gold } gold.
-       *[other] You can sell { $count } beads straight away for { $gold } gold.
+       *[other] You can sell { $count } beads straight away for { $gold } gold.
     }
 reason-murano-beads-sell = { $count ->
     [1] A bead sells
-   *[other] { $count } beads of one colour sell
+   *[other] { $count } beads of one colour sell
 } for { $gold } gold.
 reason-murano-beads-for-card = “{ $card }” needs beads.
 reason-murano-larger-sale = { $count ->
     [1] One bead
-   *[other] { $count } beads of one colour
+   *[other] { $count } beads of one colour
 } would bring { $gold } gold at once.
 reason-murano-no-tile-left = You have no tile left to build.
 reason-murano-leaves-islands = { $own ->
-    [0] { $others ->
+    [0] You hold no tile{ $others ->
         [0] { $fits ->
-            [0] You hold no tile: a street would bring you nothing now.
-           *[other] { $most ->
-                [0] You hold no tile: only { $fits } of { $all } streets would raise your income, and the sites that one opens are open to all.
-               *[other] You hold no tile: of the sites that a street opens, others may make use first.
+            [0] : a street would bring you nothing now.
+           *[other] { $free ->
+                [0] : { $rival } could buy for the sites at a street before you.
+                [1] , and a site is free already.
+               *[other] , and { $free } sites are free already.
+            }{ $most ->
+                [0] {" "}Only { $fits } of { $all } streets would raise your income.
+               *[other] {" "}But { $fits } of { $all } streets would raise your income.
             }
         }
-       *[other] { $fits ->
-            [0] You hold no tile: a street would only make room for the others, who do.
-           *[other] You hold no tile: a street would make room for the others, who do; { $fits } of { $all } would raise your income.
+       *[other] : a street would make room for { $count ->
+            [1] { $rival }, who holds { $others ->
+                [1] one.
+               *[other] { $others }.
+            }
+           *[other] the tiles of the others.
+        }{ $fits ->
+            [0] {""}
+           *[other] { $most ->
+                [0] {" "}Only { $fits } of { $all } streets would raise your income.
+               *[other] {" "}But { $fits } of { $all } streets would raise your income.
+            }
         }
     }
-   *[other] The islands stay as they are.
+   *[other] { $others ->
+        [0] The islands stay as they are, and what you hold is for a later visit.
+       *[other] { $free ->
+            [0] { $count ->
+                [1] { $rival } finds no site then
+               *[other] The others find no site then
+            }, and what you hold is for a later visit.
+           *[other] The islands stay as they are, and what you hold is for a later visit.
+        }
+    }
 }
 reason-murano-turn-complete = Everything is done for this turn.
 reason-murano-no-points-now = It is your last turn, and this brings you no points.
@@ -1873,7 +2733,7 @@ reason-murano-income-left = { $some ->
     [0] Your income could rise by { $gold } gold, and this does not raise it.
    *[1] Your income rises by { $gold } gold less than is possible.
 }
-reason-murano-tile-unsure = { $fits } of the { $all } unseen tiles do not bring that.
+reason-murano-tile-unsure = { $fits } of the { $all } unseen tiles do not bring that.
 reason-murano-card-not-worth = It is not worth its { $price } gold.
 reason-murano-idle-waits = { $count ->
     [1] A gondolier of yours

@@ -8,6 +8,7 @@ puzzles-extras = Expansions
 puzzles-base = Base game
 puzzles-next = Next position
 puzzles-all-solved = All of these are solved
+puzzles-others = Solved – on with other positions
 puzzles-mark = Position { $number }, { $grade }, { $kind }: { $answer }
 puzzles-answer =
     { $answer ->

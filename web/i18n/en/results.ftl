@@ -58,10 +58,10 @@ results-gaps = Points that you lack against the best of the others, per game ({ 
     [one] one game
    *[other] { NUMBER($games) } games
 }): { $parts }.
-results-lost = What costs you most, in { $games ->
-    [one] the one game that was looked at
-   *[other] the { NUMBER($games) } games that were looked at
-}. Choose a decision to make it once more.
+results-lost = What you are weakest in so far ({ $games ->
+    [one] one game
+   *[other] { NUMBER($games) } games
+} looked at): { $worst }. Below stands what it costs you, and what helps; choose a decision to make it once more.
 results-cost = { $count ->
     [one] one decision
    *[other] { NUMBER($count) } decisions
@@ -201,16 +201,18 @@ results-tried = Positions, right at the first try: { $kinds }
 results-tried-kind = { $kind } { $right } of { $count }
 results-lost-solve = Positions to practise with
 results-ladder = Ladder
-ladder-next = The next rung: win a game alone in which { $name } is the weakest opponent, with { $few } hints at most.
+ladder-next = To be won next: { $name }. Win a game as the only person at the table against { $name }, or { $name } and stronger ones, with { $few } hints at most.
 ladder-beaten = beaten
-ladder-asks = asks for a game
+ladder-asks = comes next
+ladder-play = Play now
 ladder-skipped = skipped
-ladder-waits = is waiting
+ladder-waits = first beat { $name }
 ladder-badge = Wear the badge of { $name } beside your name
 ladder-wear = Wear
 results-album = Album: { $count } of { $all }
-album-about-thurn-und-taxis = A stamp stays of each city in which you placed a house, and of rare feats; what is still missing is only named. The cities of the north join them once you have won one on the map of “Glanz und Gloria”.
-album-about-murano = A stamp stays of each island on which a character of yours brought points, and of rare feats; what is still missing is only named.
+album-next = Still to be won: { $count }
+album-about-thurn-und-taxis = Each city in which you have placed a house gives you a stamp, and so do rare feats. What is still missing is in the list below. The cities of the north join them once you have won one on the map of “Glanz und Gloria”.
+album-about-murano = Each island on which a character of yours has brought points gives you a stamp, and so do rare feats. What is still missing is in the list below.
 stamp-missing = still missing
 stamp-long-route = A route of eight towns
 stamp-all-countries = All countries
@@ -219,3 +221,10 @@ stamp-three-beads = Three beads at once
 stamp-full-house = Four characters bring points
 stamp-last-gondola = The last gondola snatched away
 stamp-all-islands = Built on every island
+stamp-about-long-route = Close a route of eight cities or more.
+stamp-about-all-countries = Win the tile for a house in each country.
+stamp-about-denial = Win a tile for which somebody else lacks one house, and then the game by no more points than it brings.
+stamp-about-three-beads = Sell three beads at once.
+stamp-about-full-house = Let four of your characters bring points at the end.
+stamp-about-last-gondola = Place a gondolier on the last free gondola of an island that somebody else needed for points, and win by no more than that.
+stamp-about-all-islands = Build on each island.

@@ -52,7 +52,7 @@ tut-prompt-begin = Play a card and set out: it begins your route.
 tut-prompt-extend = Play a card: extend your route on the left or right.
 tut-prompt-extend-left = Play a card: extend your route on the left.
 tut-prompt-extend-right = Play a card: extend your route on the right.
-tut-prompt-no-fit = Nothing fits. Pick a card for a fresh start; the old route is lost.
+tut-prompt-no-fit = Nothing fits. Start again with a card; the old route is lost.
 tut-prompt-anew-more = The old route is lost. To keep it, choose “New” once more.
 tut-prompt-close-or-end = Close your route ({ $cards ->
     [one] { $cards } card
@@ -61,7 +61,7 @@ tut-prompt-close-or-end = Close your route ({ $cards ->
 tut-prompt-postillion-close-or-end = Close ({ $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-}), play one more card with the Postillion, or end your turn.
+}), play one more with the Postillion, or end your turn.
 tut-prompt-postillion-end = Play one more card with the Postillion, or end your turn.
 tut-prompt-choose-helped = Where does { $city } go, with the Postillion’s help?
 tut-prompt-end = All done: end your turn.
@@ -338,7 +338,10 @@ tut-closing-houses = { $count ->
    *[other] Houses: { $cities }.
 }
 tut-closing-total = Points: { $before } → { $after }
-tut-closing-missing = { $stack }: { $progress }.
+tut-closing-missing = { $open ->
+    [0] { $stack }: complete with these houses.
+   *[other] { $stack }: { $progress }.
+}
 tut-closing-next = Other houses, at once: { $cities } ({ $gain }).
 tut-closing-counting = Still counting which way brings more.
 tut-closing-left = Choice put away. Undo brings it back.

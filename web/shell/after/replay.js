@@ -73,11 +73,13 @@ class StReplay extends elementWith({
   /** The table has heard it first. @param {KeyboardEvent} event */
   keyPressed(event) {
     if (!isUntaken(event)) return;
-    if (event.key === "Escape" && !isInList(event)) return this.fire("st-close");
     const [target] = /** @type {Element[]} */ (event.composedPath());
-    if (event.key !== " " || target?.matches?.(`button, a, ${FIELD}`)) return;
+    const isEscape = event.key === "Escape" && !isInList(event);
+    if (!isEscape && (event.key !== " " || target?.matches?.(`button, a, ${FIELD}`))) return;
+    // The browser would close the analysis as well, which opens now.
     event.preventDefault();
-    this.toggle();
+    if (isEscape) this.fire("st-close");
+    else this.toggle();
   }
 
   /** Before the table hears it: only where a key has led into a group or a list its arrows walk along it. @param {KeyboardEvent} event */

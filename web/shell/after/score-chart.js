@@ -200,7 +200,8 @@ class StScoreChart extends elementWith({
         ],
         bands: series.slice(0, bounds.length * count).map(({ stroke }, i) => ({
           series: /** @type {[number, number]} */ ([first + count + i, first + 2 * count + i]),
-          fill: `color-mix(in srgb, ${stroke} 10%, transparent)`,
+          // Seen on light and dark paper, whatever the colour of the seat.
+          fill: `color-mix(in srgb, color-mix(in srgb, ${stroke}, ${axis.stroke}) 24%, transparent)`,
         })),
       },
       [

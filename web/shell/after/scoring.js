@@ -22,7 +22,7 @@ export function stepText(step, words) {
 }
 
 /** Time for which a step is told, where things move by themselves. */
-const STEP_MS = 900;
+const STEP_MS = 1500;
 
 /** Where the counting of a finished game has come to, step by step. */
 export class Scoring {
@@ -32,6 +32,8 @@ export class Scoring {
   #shown = null;
   /** When a step last came by itself: a press so soon was meant for the one before. */
   #cameAt = Number.NEGATIVE_INFINITY;
+  /** Whoever goes on by hand goes at an own pace. */
+  #byHand = false;
   /** Leads to the next step. @type {ReturnType<typeof setTimeout> | undefined} */
   #timer = undefined;
 
@@ -52,9 +54,14 @@ export class Scoring {
   /** Tells the next step. @returns {boolean} false after the last one */
   next() {
     if (this.at + 1 >= this.steps.length) return performance.now() < this.#cameAt + HASTE_MS;
+    this.#byHand = true;
+    this.#goOn();
+    return true;
+  }
+
+  #goOn() {
     this.at += 1;
     void this.#tell();
-    return true;
   }
 
   /** Takes the marks off the board. */
@@ -73,10 +80,11 @@ export class Scoring {
     await table.updateComplete;
     if (at !== this.at) return;
     table.pulse?.(this.step?.telling.focus ?? []);
-    if (duration(getPrefs().animationSpeed) > 0 && at + 1 < this.steps.length)
+    const isLast = at + 1 >= this.steps.length;
+    if (duration(getPrefs().animationSpeed) > 0 && !isLast && !this.#byHand)
       this.#timer = setTimeout(() => {
         this.#cameAt = performance.now();
-        this.next();
+        this.#goOn();
       }, STEP_MS);
   }
 

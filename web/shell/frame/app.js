@@ -259,14 +259,13 @@ class StLate extends elementWith({
     if (this.state === "ready" && this.game && this.name !== "copy") void this.showGame();
   }
 
-  /** Begins at the part of one game, with its album open. */
+  /** Begins at the part of one game, or at its album. */
   async showGame() {
     const { name, game } = this;
     const shown = /** @type {import("lit").LitElement} */ (this.renderRoot.firstElementChild);
     await shown.updateComplete;
     const part = shown.renderRoot.querySelector(`[data-part="${name}-${CSS.escape(game)}"]`);
-    const album = part?.querySelector("details[data-part=results-album]");
-    album?.setAttribute("open", "");
+    const album = part?.querySelector("[data-part=results-album]");
     (album ?? part)?.scrollIntoView({ block: "start" });
   }
 

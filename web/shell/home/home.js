@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
 import { gamePicture } from "../../art/pictures.js";
-import { daysOf, today } from "../../core/results/daily.js";
+import { daysOf, isDealOf, today } from "../../core/results/daily.js";
 import { openSeries, seriesText } from "../../core/results/series-words.js";
 import { tablesOf } from "../../core/results/tournament/points.js";
 import { cleanName, NAME_LENGTH } from "../../core/seats/names.js";
@@ -74,7 +74,7 @@ class StHome extends elementWith({
 
   /** To the game that was played last. */
   playOn() {
-    const latest = this.content.games.find(({ status }) => !status.over);
+    const latest = latestOf(this.content.games);
     go(latest ? `/game/${latest.id}` : "/", { replace: true });
   }
 
@@ -148,7 +148,8 @@ class StHome extends elementWith({
     const { games, broken, deleted } = this.content;
     const running = games.filter((game) => !game.status.over);
     const finished = games.filter((game) => game.status.over);
-    const [latest, ...others] = running;
+    const latest = latestOf(games);
+    const others = running.filter((game) => game !== latest);
     return html`
       <st-plain-http></st-plain-http>
       ${broken.map((save) => this.renderBroken(save))}
@@ -304,6 +305,11 @@ class StHome extends elementWith({
 
 customElements.define("st-home", StHome);
 
+/** The game that was played last; what began in the middle of another, such as a position to solve, only stands in the list. @param {ReturnType<typeof store.list>["games"]} games */
+function latestOf(games) {
+  return games.find(({ status, origin }) => !status.over && !origin?.step);
+}
+
 /** How far somebody is with the positions, with today’s deals, a series and a tournament. @internal */
 export function betweenNow() {
   const all = results.list();
@@ -315,13 +321,14 @@ export function betweenNow() {
     const game = t(`game-${id}`);
     return t("between-day", { game, points: signed(points), par: signed(par ?? 0), known });
   });
+  const isBegun = store.list().games.some((one) => isDealOf(one, one.game, today()));
   const [series] = openSeries(store.list().games, all);
   const bouts = results.tournaments().map((one) => tablesOf(one, all).flat());
   const bout = bouts.find((tables) => tables.some(({ result }) => !result));
   const played = bout?.filter(({ result }) => result).length;
   return {
     puzzles: t("between-solved", { count: solvedCount() }),
-    daily: now.length > 0 ? told.join("; ") : t("between-day-open"),
+    daily: now.length > 0 ? told.join("; ") : t("between-day-open", { begun: Number(isBegun) }),
     series: series ? seriesText(series, all) : "",
     tournament: bout ? t("between-tournament", { played: played ?? 0, tables: bout.length }) : "",
   };

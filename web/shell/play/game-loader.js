@@ -134,7 +134,9 @@ function wiredTable(tag, game, flow, study, words) {
       whyNot: (meant) =>
         question(session, "whyNot", typeof meant === "string" ? { text: meant } : { parts: meant }),
       called: (action) => words.action(action),
-      preview: (text) => question(session, "preview", { text }),
+      // What an action would bring is what a riddle asks.
+      preview: async (text) =>
+        session.lesson?.task ? null : question(session, "preview", { text }),
       describe: flow.describe,
       showRule: (id) => showRules(table, id),
     },
@@ -144,7 +146,6 @@ function wiredTable(tag, game, flow, study, words) {
     game.passRecap();
     const held = study.held(detail.actions);
     if (held) return void showToast({ text: t(held), urgent: true });
-    if (study.isSolved) study.end();
     if (session.lesson) void study.judge(detail.actions);
     else void flow.act(detail.actions);
   });

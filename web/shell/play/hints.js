@@ -3,7 +3,7 @@ import { engineService } from "../../core/engine/service.js";
 import { thinkers } from "../../core/engine/thinkers.js";
 import { thought } from "../../core/engine/thinking.js";
 import { FRESH_MS } from "../../core/press-constants.js";
-import { decisionText, lossOf } from "../../core/session/game-words.js";
+import { lossOf } from "../../core/session/game-words.js";
 import { t } from "../../i18n/index.js";
 import { BackController } from "../../ui/back/back.js";
 import { closeButton } from "../../ui/dialogs.js";
@@ -29,9 +29,11 @@ export class Hints extends EventTarget {
     this.stopped = new AbortController();
     /** The position of the question. @type {import("../../core/engine/types.js").View | null} */
     this.position = null;
-    /** Whose next step in this round is advised as soon as the followed one is done. @type {number | null} */
-    this.goesOn = null;
-    session.addEventListener("change", () => this.#sessionChanged());
+    /** When a hint was followed last: by whom, in which round. */
+    this.followed = "";
+    session.addEventListener("change", () => {
+      if (this.isOpen && session.view !== this.position) this.close();
+    });
   }
 
   /** True while a hint can advise the deciding person. */
@@ -56,40 +58,27 @@ export class Hints extends EventTarget {
     else if (!this.hint && this.isPossible) await this.think();
   }
 
-  #sessionChanged() {
-    const { session, goesOn, position } = this;
-    const isSame = session.view === position;
-    if (!this.isOpen || (isSame && (goesOn === null || session.busy))) return;
-    const isTurn = position?.observation.round === session.view?.observation.round;
-    // What a computer decides in the middle of the turn is waited for.
-    const isHeld = goesOn !== null && isTurn && session.phase === "computer";
-    if (isHeld && session.saved && decisionText(session.saved)) return;
-    const isNext = !isSame && goesOn === session.seat && isTurn && this.isPossible;
-    this.close();
-    if (isNext) void this.think(goesOn);
+  get #turn() {
+    const { seat, view } = this.session;
+    return `${seat} ${view?.observation.round}`;
   }
 
-  /**
-   * Follows the advice. The strip stays in its place for the next step of this turn.
-   *
-   * @param {(hint: Hint) => void} act
-   */
+  /** A hint was followed in this turn, and there is more to decide in it: the next one is asked for. */
+  get hasNext() {
+    return this.isPossible && this.followed === this.#turn;
+  }
+
+  /** Follows the advice. @param {(hint: Hint) => void} act */
   follow(act) {
-    const { hint, session } = this;
+    const { hint } = this;
     if (!hint) return;
-    const { seat, view } = session;
+    this.followed = this.#turn;
     this.close();
     act(hint);
-    if (!session.busy) return;
-    this.goesOn = seat;
-    this.position = view;
-    this.show(true, null);
   }
 
-  /** @param {number | null} [goesOn] the seat whose plan goes on */
-  async think(goesOn = null) {
+  async think() {
     const { session } = this;
-    this.goesOn = goesOn;
     const position = session.view;
     this.position = position;
     this.stopped = new AbortController();
@@ -117,7 +106,6 @@ export class Hints extends EventTarget {
 
   close() {
     this.position = null;
-    this.goesOn = null;
     this.stopped.abort();
     this.show(false, null);
   }

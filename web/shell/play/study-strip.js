@@ -33,21 +33,20 @@ export function studyStrip(game, { study, words, flow }) {
     @st-back=${() => origin && toAnalysis(origin.id)}
     @st-show=${() => study.reveal()}
     @st-next=${() => void solveNext(id, origin?.id).catch((error) => game.complain(error))}
-    @st-all=${() => go("/puzzles")}
+    @st-all=${() => go(`/puzzles/${id}`)}
   ></st-study>`;
 }
 
 /** The buttons at a decision that is made once more. @param {Study} study @returns {Way[]} */
 function onward({ verdict, isRevealed }) {
   if (!verdict) return [];
-  return !isRevealed && verdict.worse ? ["again", "show", "on"] : ["on", "again"];
+  return !isRevealed && verdict.worse ? ["again", "show", "on"] : ["again", "on"];
 }
 
 /** The buttons at a position to solve. @param {Study} study @returns {Way[]} */
 function waysOn({ verdict, isRevealed }) {
   if (!verdict) return ["all"];
-  if (!verdict.worse) return ["next", "all"];
-  return isRevealed ? ["next", "again", "all"] : ["again", "show", "next"];
+  return ["again", verdict.worse && !isRevealed ? "show" : "on", "next", "all"];
 }
 
 /**
@@ -71,19 +70,18 @@ function saidOf(study, words, loss) {
   const counted = task && answer ? [t("study-counted", { answer })] : [];
   const { name = "" } = session.saved?.seats[follows?.seat ?? -1] ?? {};
   const next =
-    follows && (study.isRevealed || !follows.secret)
+    follows && !follows.secret
       ? [t("puzzle-follows", { ends: follows.ends, name, action: words.action(follows.action) })]
       : [];
-  if (worse && study.isRevealed) return [...saidOfBetter(worse, verdict, words), ...next];
-  if (worse)
-    return [...saidOfMissed(study, verdict, words, done), ...next, ...counted].filter(Boolean);
+  // What follows the try is no answer to the solution.
+  if (worse && study.isRevealed) return saidOfBetter(worse, verdict, words);
+  if (worse) return [...saidOfMissed(study, verdict, words), ...next, ...counted].filter(Boolean);
   if (!task) return [done, ...words.reasons(verdict.reasons)];
   const second = study.action(action);
   const asked = `${task}-${second?.type}`;
-  const other = second
-    ? [t("puzzle-second", { asked, action: words.action(second), ...loss })]
-    : [];
-  return [...words.reasons(verdict.reasons), ...other, ...counted];
+  const other = second ? [t("puzzle-second", { asked, action: words.action(second) })] : [];
+  const [why, against] = [words.reasons(verdict.reasons), words.reasons(verdict.lacks)];
+  return [...why, ...other, ...against, ...counted];
 }
 
 /**
@@ -108,13 +106,20 @@ function saidOfOwn({ reasons, brings = [] }, words) {
  * @param {Study} study
  * @param {import("../../core/engine/types.js").Judged} verdict
  * @param {GameWords} words
- * @param {string} done
  */
-function saidOfMissed({ tried, misses }, verdict, words, done) {
+function saidOfMissed({ tried, misses, session }, verdict, words) {
   const better = /** @type {any} */ (verdict.worse?.better);
   const verb = tried[0]?.split(" ", 1)[0] === better.type ? better.type : "";
-  const where = words.module.where?.(better, words.context) ?? "none";
-  const nudge = misses > 1 ? t("puzzle-nudge", { from: 0, ...better, where }) : "";
-  const own = [...words.reasons(verdict.lacks), ...saidOfOwn(verdict, words)];
-  return [done, ...own, verb && t("puzzle-instead", { verb }), nudge];
+  const whereOf = (/** @type {any} */ one) => words.module.where?.(one, words.context) ?? "none";
+  const place = whereOf(better);
+  const isThere = (/** @type {any} */ one) => one.type === better.type && whereOf(one) === place;
+  const there = /** @type {any[]} */ (session.view?.actions ?? []).filter(isThere);
+  // A place where there is one card alone would name it.
+  const where = new Set(there.map(({ card, text }) => card ?? text)).size > 1 ? place : "none";
+  // Whoever closes with other houses knows that it is about closing.
+  const isNear = misses > 1 && !(verb && place === "none");
+  const nudge = isNear
+    ? t("puzzle-nudge", { from: 0, ...better, where })
+    : verb && t("puzzle-instead", { verb });
+  return [...words.reasons(verdict.lacks), ...saidOfOwn(verdict, words), nudge];
 }

@@ -43,8 +43,6 @@ export class Study extends EventTarget {
     this.misses = 0;
     /** The solution is shown, which a wrong answer alone does not do. */
     this.isRevealed = false;
-    /** A press on the solved position was held back. */
-    this.hasRested = false;
     this.stopped = new AbortController();
   }
 
@@ -84,21 +82,16 @@ export class Study extends EventTarget {
     }
   }
 
-  /** Solved is solved: what is done from now on is play. */
-  get isSolved() {
-    return this.session.lesson?.task !== undefined && this.verdict?.outcome === "found";
-  }
-
   /**
-   * The first press on a solved position may still be meant for the answer, and one that repeats the answer is no new try.
+   * A solved position rests: going on is chosen in the strip. A press that repeats the answer is no new try either.
    *
    * @param {readonly string[]} actions that a person is about to do
    * @returns {"study-rests" | "study-answered" | null} what is said in their place
    */
   held([action]) {
-    this.hasRested = this.isSolved && !this.hasRested;
-    if (this.hasRested) return "study-rests";
-    return action === this.tried[0] && !this.isSolved ? "study-answered" : null;
+    const isTask = this.session.lesson?.task !== undefined;
+    if (isTask && this.verdict?.outcome === "found") return "study-rests";
+    return action === this.tried[0] ? "study-answered" : null;
   }
 
   /** Shows the solution. */
@@ -151,19 +144,23 @@ class StStudy extends elementWith({
   static styles = [onPanels, hintStyles, styles];
 
   render() {
-    const { state } = this;
+    const { state, ways } = this;
+    // Each button keeps its place, whichever comes first.
+    const first = ways.includes("show") ? "again" : ways.includes("next") ? "next" : "on";
     return html`<aside class="panel ${state}" aria-labelledby="title" data-part="study" data-state=${state}>
       ${icon(state === "found" || state === "even" ? "trophy" : "hint")}
       <div class="said" role="status">
         <h2 id="title" data-part="study-title">${this.heading}</h2>
-        <p data-part="study-said">${this.said.join(" ")}</p>
+        <details>
+          <summary title=${t("hint-more")} data-part="study-said">${this.said.join(" ")}</summary>
+        </details>
         ${state === "thinking" ? html`<progress></progress>` : nothing}
       </div>
       <div class="row">
-        ${this.ways.map((name, place, { length }) =>
+        ${ways.map((name) =>
           button(t(`study-${name}`), () => this.fire(`st-${name}`), {
             part: `study-${name}`,
-            look: place === 0 && length > 1 ? "primary" : "",
+            look: name === first ? "primary" : "",
           }),
         )}
       </div>

@@ -92,7 +92,7 @@ export function tableBar(host, game, loaded) {
   const origin = session.lesson ? null : store.load(saved?.origin?.id ?? "");
   const isCoached = loaded.coach.note !== null && !isTold && !replay;
   holdToasts(hints.isOpen || isTold || isCoached);
-  return html`<header class="bar ${isTold ? "telling" : ""} ${isCoached ? "coached" : ""}">
+  return html`<header class="bar ${isTold ? "telling" : ""} ${hints.hasNext ? "has-next" : ""} ${isCoached ? "coached" : ""}">
     ${tool("to-home", "home", () => host.leave())}
     <h1><b>${title}</b>${round === undefined ? nothing : html` <span>${title.toLowerCase().includes(roundNow.toLowerCase()) ? nothing : roundNow}${saved?.series ? html` · <span data-part="bar-series">${seriesText(saved, results.list())}</span>` : nothing}${saved && sharedTurns(saved, history) ? html` · <span data-part="bar-uncounted">${t("bar-uncounted")}</span>` : nothing}${copy ? html` · <bdi data-part="bar-copy">${copy}</bdi>` : nothing}</span>`}</h1>
     ${isTold ? recapStrip(session, recap, closeRecap) : nothing} ${isCoached ? coachNote(game, loaded) : nothing}

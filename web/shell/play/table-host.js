@@ -230,7 +230,7 @@ export class StTableHost extends elementWith({ gameId: "" }) {
     // Just before a person's own turn the table is busy, not read-only.
     const isComing = !replay && session.phase === "computer" && view.current === view.seat;
     table.show({
-      thinking: replay || session.phase !== "computer" ? null : computers,
+      thinking: replay || view.over || session.phase !== "computer" ? null : computers,
       ...advisedAt(game),
       seats: saved.seats,
       settings: getPrefs(),

@@ -65,8 +65,8 @@ function counting(game) {
     .scoring=${game.scoring}
     .at=${game.scoring?.at ?? 0}
     .seats=${game.session.saved?.seats ?? []}
-    @st-next=${() => game.scoring?.next() || game.look("close")}
-    @st-close=${() => game.look("close")}
+    @st-next=${() => game.scoring?.next() || game.look("end")}
+    @st-close=${() => game.look("end")}
   ></st-scoring>`;
 }
 
@@ -189,8 +189,7 @@ function lastTurn(events) {
  */
 function remarkOn({ seat, action, better, kind, percent, cost }, seats, words) {
   const name = seats[seat]?.name ?? "";
-  // Both are rounded, each for itself.
-  const told = { name, action: words.action(action), percent, cost: Math.min(cost, 100 - percent) };
+  const told = { name, action: words.action(action), percent, cost };
   return t(`analysis-at-${kind}`, { ...told, better: words.action(better) });
 }
 
@@ -265,10 +264,14 @@ export function coachText({ action, cost, better, reasons, told }, words) {
   return [...said, ...saidOfBetter({ better, reasons }, told, words)].join(" ");
 }
 
-/** The weightiest of it in a main clause, beside what it cost. @param {import("./coach.js").Costly} note @param {GameWords} words @param {boolean} isEarlier others have moved since */
+/** More does not fit into the bar. */
+const READ_AT_ONCE = 140;
+
+/** The weightiest of it in a main clause, beside what it cost, if that can be read whole. @param {import("./coach.js").Costly} note @param {GameWords} words @param {boolean} isEarlier others have moved since */
 function coachWords({ better, reasons }, words, isEarlier) {
-  const [first = ""] = words.reasons(reasons);
-  return `${t(isEarlier ? "coach-earlier" : "study-better", { action: words.action(better) })} ${first.replace(/;.*/, ".")}`;
+  const head = t(isEarlier ? "coach-earlier" : "study-better", { action: words.action(better) });
+  const said = words.reasons(reasons).map((reason) => `${head} ${reason.replace(/;.*/, ".")}`);
+  return said.find(({ length }) => length <= READ_AT_ONCE) ?? head;
 }
 
 /** Takes back what the coach has noted. @param {OpenGame} game @param {Pick<Loaded, "coach" | "flow">} loaded */

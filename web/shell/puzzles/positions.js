@@ -29,6 +29,7 @@ import { go } from "../../ui/router.js";
  * @property {string} second the best of the wrong answers
  * @property {number} cost of that, in per cent of the chance to win
  * @property {number} [chance] with the solution
+ * @property {Record<string, unknown>} [course] what came of the solution and of the best wrong answer
  * @property {number} grade 1 to 3
  * @property {string} kind
  */
@@ -204,14 +205,15 @@ export function extrasText(value) {
  * @param {boolean} [replace] whether Back is not to lead to the screen that is left
  */
 export async function solve(position, replace = false) {
-  const { id, game, record, step, seat, grade, kind, cost, chance, best, second } = position;
+  const { id, game, record, step, seat, grade, kind, best, second, ...told } = position;
   const [person, ...others] = soloSeats(game, "merchant", playersOf(record).length - 1);
   if (!person) return;
   const seats = [...others.slice(0, seat), person, ...others.slice(seat)];
   const saved = /** @type {SavedGame} */ ({ id, game, seats, record });
   const number = (await positionsOf(game)).findIndex((one) => one.id === id) + 1;
   const [better = "", ...alike] = best;
-  const lesson = { action: second, better, cost, chance, task: kind, alike };
+  const { cost, chance, course } = told;
+  const lesson = { action: second, better, cost, chance, task: kind, alike, course };
   const extras = extrasText(position.extras) || "none";
   const title = t("puzzle-title", { number, grade: t("puzzle-grade", { grade }), extras });
   const begun = await branchGame(saved, step, title, { lesson });
@@ -220,10 +222,10 @@ export async function solve(position, replace = false) {
 
 /** Goes on with the next position of those that were chosen, or to all of them. @param {string} game @param {string} [after] */
 export async function solveNext(game, after) {
-  const all = chosenOf(await positionsOf(game), choiceOf(game));
-  const next = nextOf(all, results.answers(), after);
+  const [all, answers] = [await positionsOf(game), results.answers()];
+  const next = nextOf(chosenOf(all, choiceOf(game)), answers, after) ?? nextOf(all, answers);
   if (next) await solve(next, after !== undefined);
-  else go("/puzzles");
+  else go(`/puzzles/${game}`);
 }
 
 /** Begins with the easiest ones. @param {string} game */

@@ -66,25 +66,31 @@ class StPositions extends elementWith({ game: "", starting: false, problem: "" }
   /** @param {string} game @param {readonly Position[]} all @param {Answers} answers */
   renderGame(game, all, answers) {
     const shown = chosenOf(all, choiceOf(game));
-    const next = nextOf(shown, answers);
-    const [solved = 0, count = 0] = countOf(all, answers);
+    // Where all that were chosen are solved, others are offered.
+    const own = nextOf(shown, answers);
+    const next = own ?? nextOf(all, answers);
+    const [solved = 0, count = 0] = countOf(shown, answers);
     const busy = this.starting && this.game === game;
     return html`<section class="panel" aria-labelledby="puzzles-${game}" data-part="puzzles-${game}">
       <h2 id="puzzles-${game}">${t(`game-${game}`)}</h2>
       <p class="soft" data-part="puzzles-solved">${t("puzzles-solved", { solved, count })}</p>
       <div class="choice">
         ${BY.map((by) => this.renderChoice(game, all, answers, by))}
-        ${button(t(next ? "puzzles-next" : "puzzles-all-solved"), () => next && this.begin(next), { part: "puzzles-next", look: "primary", disabled: !next, busy })}
+        ${button(t(own ? "puzzles-next" : next ? "puzzles-others" : "puzzles-all-solved"), () => next && this.begin(next), { part: "puzzles-next", look: "primary", disabled: !next, busy })}
       </div>
       ${busy ? html`<p role="status">${t("table-laying")}</p><st-start show="progress"></st-start>` : nothing}
       ${renderLegend()}
       ${[1, 2, 3].map((grade) => {
         const some = shown.filter((one) => one.grade === grade);
         if (some.length === 0) return nothing;
+        const kinds = [...new Set(some.map(({ kind }) => kind))];
         return html`<h3>${t("puzzle-grade", { grade })}</h3>
-          <ol class="marks">
-            ${some.map((one) => html`<li>${this.renderMark(one, all.indexOf(one) + 1, answers.get(one.id))}</li>`)}
-          </ol>`;
+          ${kinds.map(
+            (kind) => html`<ol class="marks" aria-label=${nameOf("kind", kind)}>
+            <li class="soft">${nameOf("kind", kind)}</li>
+            ${some.filter((one) => one.kind === kind).map((one) => html`<li>${this.renderMark(one, all.indexOf(one) + 1, answers.get(one.id))}</li>`)}
+          </ol>`,
+          )}`;
       })}
     </section>`;
   }
@@ -97,7 +103,7 @@ class StPositions extends elementWith({ game: "", starting: false, problem: "" }
    */
   renderChoice(game, all, answers, by) {
     const choice = choiceOf(game);
-    const values = valuesOf(all, by);
+    const values = valuesOf(chosenOf(all, { ...choice, [by]: "" }), by);
     if (values.length === 0) return nothing;
     const change = (/** @type {string} */ value) => {
       choose(game, { ...choice, [by]: value });

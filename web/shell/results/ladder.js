@@ -41,8 +41,8 @@ export function ladder(played, game, play, changed) {
           <span class="soft">${t(`level-${level}-name`)}</span>
           ${
             level === next && !isHidden("solo")
-              ? button(t("ladder-asks"), () => play(level), { part: "ladder-play" })
-              : html`<span class="state">${beaten.has(level) ? icon("trophy") : nothing} ${t(`ladder-${stateOf(level)}`)}</span>`
+              ? button(t("ladder-play"), () => play(level), { part: "ladder-play" })
+              : html`<span class="state">${beaten.has(level) ? icon("trophy") : nothing} ${t(`ladder-${stateOf(level)}`, { name: personOfLevel(next ?? level) })}</span>`
           }
           ${beaten.has(level) && keepsNames() ? badgeSwitch(level, changed) : nothing}
         </li>`,
@@ -88,21 +88,22 @@ export function album(played, game, dateOf) {
   const isOut = every.some(({ id, isFar }) => isFar && found.has(id));
   const all = every.filter(({ isFar }) => isOut || !isFar);
   if (all.length === 0) return nothing;
-  // What is there comes first, the rest by board.
-  all.sort((one, other) => Number(found.has(other.id)) - Number(found.has(one.id)));
-  return html`<details ?open=${played.length === 0} data-part="results-album">
-    <summary>${t("results-album", { count: found.size, all: all.length })}</summary>
+  const missing = all.filter(({ id }) => !found.has(id));
+  const stamps = (/** @type {readonly Stamp[]} */ some) => html`<ul class="album">
+    ${some.map(({ id, name, box, parts }) => {
+      const first = found.get(id);
+      return html`<li class=${first ? "stamp" : "missing"} data-part="stamp-${id}">
+        ${picture(box, "art", parts, id)}
+        ${name ? html`<span lang="de">${name}</span>` : html`<details><summary>${t(/** @type {import("../../i18n/ids.js").TextId} */ (`stamp-${id}`))}</summary>${t(/** @type {import("../../i18n/ids.js").TextId} */ (`stamp-about-${id}`))}</details>`}
+        <small class=${first ? "soft" : "visually-hidden"}>${first ? dateOf(first.result.when) : t("stamp-missing")}</small>
+      </li>`;
+    })}
+  </ul>`;
+  // What is won is seen; the long rest is folded away.
+  return html`<section data-part="results-album">
+    <h3>${t("results-album", { count: found.size, all: all.length })}</h3>
     <p class="soft small">${t(/** @type {import("../../i18n/ids.js").TextId} */ (`album-about-${game}`))}</p>
-    <ul class="album">
-      ${all.map(({ id, name, box, parts }) => {
-        const first = found.get(id);
-        const words = name ?? t(/** @type {import("../../i18n/ids.js").TextId} */ (`stamp-${id}`));
-        return html`<li class=${first ? "stamp" : "missing"} data-part="stamp-${id}">
-          ${picture(box, "art", parts, id)}
-          <span lang=${name ? "de" : nothing}>${words}</span>
-          <small class=${first ? "soft" : "visually-hidden"}>${first ? dateOf(first.result.when) : t("stamp-missing")}</small>
-        </li>`;
-      })}
-    </ul>
-  </details>`;
+    ${stamps(all.filter(({ id }) => found.has(id)))}
+    <details data-part="album-next"><summary>${t("album-next", { count: missing.length })}</summary>${stamps(missing)}</details>
+  </section>`;
 }

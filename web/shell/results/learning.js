@@ -11,7 +11,7 @@ import { button } from "../../ui/icons.js";
 import { go } from "../../ui/router.js";
 import { showToast } from "../../ui/toasts.js";
 import { losses } from "../after/later.js";
-import { choiceOf, choose, positionsOf } from "../puzzles/positions.js";
+import { choose, positionsOf } from "../puzzles/positions.js";
 import { dateOf, decimal } from "./game-sections.js";
 
 /** The positions of each game. @type {Map<string, import("../puzzles/positions.js").Position[]>} */
@@ -51,13 +51,14 @@ export function learning(played, game) {
   if (played.length + tried.length === 0) return nothing;
   const nameOf = (/** @type {string} */ kind) => t("puzzle-kind", { kind });
   const lost = ways[0] ? "results-lost" : all.analysed ? "results-lost-none" : "results-lost-yet";
+  const worst = listed(ways.slice(0, WORST).map(({ way }) => t("mistake", { way })));
   const left = new Set(losses().map(({ id }) => id));
   const of = played.filter(({ result, seat }) => seat.lost || left.has(result.id));
   // One of which a part is known was looked at, too.
   const looked = Math.max(all.analysed, of.filter(({ result }) => !left.has(result.id)).length);
   const toSolve = (/** @type {string | undefined} */ hard = "", better = "") =>
     isPractised(game, hard, better)
-      ? html`<a href="#/puzzles/${game}" data-part="results-solve" @click=${() => choose(game, { ...choiceOf(game), grade: "", kind: hard })}>${t("results-lost-solve")}: ${nameOf(hard)}</a>`
+      ? html`<a href="#/puzzles/${game}" data-part="results-solve" @click=${() => choose(game, { grade: "", kind: hard, extras: "" })}>${t("results-lost-solve")}: ${nameOf(hard)}</a>`
       : nothing;
   const { games, gaps } = gapsOf(played);
   const missing = gaps.map(({ id, points }) =>
@@ -65,7 +66,7 @@ export function learning(played, game) {
   );
   return html`<div class="learning" data-part="results-learning">
     ${missing.length > 0 ? html`<p data-part="results-gaps">${t("results-gaps", { games, parts: listed(missing) })}</p>` : nothing}
-    ${of.length > 0 ? html`<p data-part="results-lost">${t(lost, { games: all.analysed })} ${courseOf(all)}</p>` : nothing}
+    ${of.length > 0 ? html`<p data-part="results-lost">${t(lost, { games: all.analysed, worst })} ${courseOf(all)}</p>` : nothing}
     ${ways.slice(0, NAMED).map((way, at) => weakness(way, ways.findIndex(({ task }) => task === way.task) === at ? toSolve(way.task, way.examples[0]?.better) : nothing))}
     ${looked < of.length ? html`<p class="soft small" data-part="results-looking">${t("results-looking", { looked, all: of.length })}</p>` : nothing}
     ${ways[0] ? nothing : toSolve(tried.find(({ right, count }) => right < count)?.kind)}
@@ -101,8 +102,8 @@ async function tryOnce(lost) {
   else showToast({ text: t("results-gone") });
 }
 
-/** So many kinds of mistakes are named; from so many games on it is said whether it gets better, and by so much per game it must. */
-const [NAMED, ENOUGH, CLEARLY] = [3, 3, 5];
+/** So many kinds of mistakes are named in the first sentence, and so many below; from so many games on it is said whether it gets better, and by so much per game it must. */
+const [WORST, NAMED, ENOUGH, CLEARLY] = [2, 3, 3, 5];
 
 /** @param {Omit<ReturnType<typeof weaknesses>, "ways">} all */
 function courseOf({ analysed, before, now }) {

@@ -107,17 +107,17 @@ class StOwnGames extends PageElement {
   }
 
   /**
-   * @param {readonly {name: string, games: number}[]} people
+   * @param {readonly {name: string}[]} people
    * @param {string} shown
    */
   renderPeople(people, shown) {
     const names = people.map(({ name }) => name);
-    const all = names.includes(shown) ? people : [{ name: shown, games: 0 }, ...people];
+    const all = names.includes(shown) ? people : [{ name: shown }, ...people];
     return html`<div class="row people" role="group" aria-label=${t("results-people")} data-part="results-people">
       ${all.map(
-        ({ name, games }) =>
+        ({ name }) =>
           html`<button type="button" class="button pick" aria-pressed=${name === shown} ?disabled=${name === ""} data-part="results-person" @click=${() => this.turnTo(name)}>
-            <bdi>${name || t("seat-you")}</bdi> <span class="soft">${games}</span>
+            <bdi>${name || t("seat-you")}</bdi>
           </button>`,
       )}
       ${button(t(me().name ? "results-rename" : "results-name"), () => void askName().then(() => this.requestUpdate()), { part: "results-name", look: "quiet", picture: "pen" })}

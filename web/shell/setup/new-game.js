@@ -27,7 +27,14 @@ import screen from "../../ui/screen.css";
 import choices from "./choices.css";
 import styles from "./new-game.css";
 import { form, TOURNAMENT } from "./new-game-view.js";
-import { changed, defaultOptions, seatOf, shownGames } from "./rule-options.js";
+import {
+  changed,
+  defaultOptions,
+  lastOptions,
+  rememberOptions,
+  seatOf,
+  shownGames,
+} from "./rule-options.js";
 
 /** @typedef {import("../../core/engine/types.js").GameInfo} GameInfo */
 
@@ -114,7 +121,7 @@ export class StNewGame extends elementWith({
     const info = this.infos.find((item) => item.id === this.gameId);
     if (!info) return;
     this.info = info;
-    const { options, seats = this.seats } = takeHanded(info.id);
+    const { options = lastOptions(info), seats = this.seats } = takeHanded(info.id);
     this.options = { ...defaultOptions(info), ...options };
     this.seats = seats;
     const { used } = draftOf(this.gameId);
@@ -231,6 +238,7 @@ export class StNewGame extends elementWith({
     this.busy = true;
     try {
       rememberSeats(seats);
+      rememberOptions(info.id, this.options);
       const series = this.of ? { id: newGameId(), number: 1, ...lengthOf(this.of) } : undefined;
       if (this.isCopyIdle) this.takeCopy(false);
       const id = await startGame(info.id, seats, this.options, { ...(series && { series }) });

@@ -1,5 +1,6 @@
 import { html, nothing } from "lit";
-import { isHidden } from "../../core/settings/house.js";
+import { isHidden, keepsNames } from "../../core/settings/house.js";
+import { remember, remembered } from "../../core/settings/remembered.js";
 import { gameEntry, gameIds } from "../../games/index.js";
 import { hasText, t } from "../../i18n/index.js";
 import { announce } from "../../ui/announcer.js";
@@ -203,6 +204,19 @@ export function seatOf(option, value) {
  */
 export function defaultOptions(info) {
   return Object.fromEntries(info.options.map((option) => [option.id, option.default]));
+}
+
+/** @param {string} game @param {OptionValues} options of a game that begins */
+export function rememberOptions(game, options) {
+  if (keepsNames()) remember(`spieltisch:options:${game}`, options);
+}
+
+/** The choices of the last game of this kind, as far as there still are such. @param {GameInfo} info @returns {OptionValues} */
+export function lastOptions({ id, options }) {
+  const last = Object(remembered(`spieltisch:options:${id}`));
+  return Object.fromEntries(
+    options.filter((one) => one.values.includes(last[one.id])).map((one) => [one.id, last[one.id]]),
+  );
 }
 
 /**

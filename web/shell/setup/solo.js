@@ -258,8 +258,7 @@ export function furtherLinks(part, names, now = {}) {
  * @returns {Promise<string>} the id under which it is kept
  */
 export async function startSolo(game, level, opponents, { begins = false, options = {} } = {}) {
-  const infos = await engineService.games();
-  const info = infos.find(({ id }) => id === game);
+  const info = (await engineService.games()).find(({ id }) => id === game);
   if (!info) throw new Error(`no game ${game}`);
   const seats = soloSeats(game, level, Math.min(opponents, Math.max(...info.players) - 1));
   const chosen = { ...defaultOptions(info), ...options };

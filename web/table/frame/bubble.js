@@ -72,8 +72,7 @@ export function touchedPart(part, touch, frame) {
   const finger = { left, top, width: FINGER_PX, height: FINGER_PX };
   // Of a bar the press means only a spot as well.
   const isSmall = part && !isBroad(part, frame) && part.width <= frame.width / 2;
-  const isIt = isSmall && covered(finger, [part]) > 0;
-  return isIt ? part : finger;
+  return isSmall && covered(finger, [part]) > 0 ? part : finger;
 }
 
 /** A whole board, or what fills most of one: a press means only a spot of it. @param {Rect} part @param {Frame} frame */
@@ -214,6 +213,9 @@ const NEWEST_PX = 120;
 /** A question is answered by its own buttons before anything else is touched: it leaves free only what is read with it, and stays near its place. */
 const READ = ".guide-card, .prompt, .road, .end, .own, .seat, .official, .island-card";
 
+/** Another card than that of a question may be meant after all, and is pressed then. */
+const CARDS = ".hand button, .display button:not([aria-disabled])";
+
 /** A narrower board has no room for a bubble. */
 const MIN_BOARD_PX = 256;
 
@@ -222,61 +224,57 @@ const placed = new WeakMap();
 
 /** Puts the bubble of a table, if there is one, next to its element and over nothing that is touched next. @param {AnyTable} table @param {boolean} [isResized] what it belongs to has another place, and where that was touched means nothing any more */
 export function anchorBubble(table, isResized = false) {
-  const box = table.renderRoot.querySelector(".bubble");
+  const { renderRoot: root } = table;
+  const box = root.querySelector(".bubble");
   if (!(box instanceof HTMLElement) || !table.bubble) return;
   const frame = table.getBoundingClientRect();
   const isPlaced = placed.get(box) === table.bubble;
   if (isPlaced && !isResized) return;
   const { key, place } = table.bubble;
   const touch = isPlaced ? null : table.bubble.touch;
-  const board = place && table.renderRoot.querySelector(part("board"));
+  const board = place && root.querySelector(part("board"));
   const most = board ? `${Math.max(board.clientWidth, MIN_BOARD_PX) - 2 * GAP_PX}px` : "100%";
   box.style.setProperty("--most", most);
   wrap(box);
-  const from = (/** @type {Rect} */ { left, top, width, height }) => ({
-    left: left - frame.left,
-    top: top - frame.top,
-    width,
-    height,
-  });
+  const from = (/** @type {Rect} */ { left, top, width, height }) =>
+    new DOMRect(left - frame.left, top - frame.top, width, height);
   const spot = place && table.bridge?.boxOf(place);
+  // A part that is not there now is answered beside the line that says what to do.
+  const element = root.querySelector(partOrCard(key)) ?? root.querySelector(part("prompt"));
   const anchor =
     spot && !(touch && isBroad(spot, frame))
       ? spot
-      : touchedPart(elementOf(table.renderRoot, key)?.getBoundingClientRect(), touch, frame);
+      : touchedPart(element?.getBoundingClientRect(), touch, frame);
   const isQuestion = table.bubble.kind === "ask";
+  const isOfCard = isQuestion && element?.matches(CARDS);
   // What answers a key belongs nowhere on the board; beside the words of the line above there may be room.
   const isAside = !isQuestion && !place && !touch;
-  const free = isQuestion ? READ : `${LIVE}, ${isAside ? ".prompt > *" : ".prompt"}`;
-  const kept = [...table.renderRoot.querySelectorAll(free), ...table.querySelectorAll("st-hint")];
+  const asked = isOfCard ? CARDS : READ;
+  const free = isQuestion ? asked : `${LIVE}, ${isAside ? ".prompt > *" : ".prompt"}`;
+  const kept = [...root.querySelectorAll(free), ...table.querySelectorAll("st-hint")];
   const live = kept.filter((one) => !box.contains(one)).map((one) => one.getBoundingClientRect());
   const isThere = isQuestion && place !== undefined;
   const around = isThere && table.bridge?.around?.(place);
   const spots =
     isQuestion && (around || !place) ? live : [...live, ...(table.bridge?.liveSpots() ?? [])];
-  const size = { width: box.offsetWidth, height: box.offsetHeight };
   if (anchor) placed.set(box, table.bubble);
-  const canvas = isAside ? table.renderRoot.querySelector(part("board")) : null;
+  const canvas = isAside ? root.querySelector(part("board")) : null;
   const towns = [canvas?.getBoundingClientRect() ?? [], table.bridge?.readSpots() ?? []].flat();
   const { left, top } = placeBeside(
-    size,
+    { width: box.offsetWidth, height: box.offsetHeight },
     from(anchor ?? frame),
     isAside ? { width: frame.width, height: frame.height } : roomOf(board, anchor, frame),
     spots.map(from),
-    [...towns, ...(around || wordsBeside(table.renderRoot))].map(from),
-    isThere ? AROUND_WEIGHT : READ_WEIGHT,
+    [...towns, ...(around || wordsBeside(root, isOfCard))].map(from),
+    isThere || isOfCard ? AROUND_WEIGHT : READ_WEIGHT,
   );
   Object.assign(box.style, { left: `${left}px`, top: `${top}px` });
 }
 
-/** A part that is not there now is answered beside the line that says what to do. @param {ParentNode} root @param {string} key */
-function elementOf(root, key) {
-  return root.querySelector(partOrCard(key)) ?? root.querySelector(part("prompt"));
-}
-
-/** What is read while an answer is: how a choice stands, and what has happened last. @param {ParentNode} root @returns {Rect[]} */
-function wordsBeside(root) {
-  const sums = [...root.querySelectorAll(SUMMARY)].map((one) => one.getBoundingClientRect());
+/** What is read while an answer is: how a choice stands, and what has happened last. @param {ParentNode} root @param {boolean | undefined} isOfCard @returns {Rect[]} */
+function wordsBeside(root, isOfCard) {
+  const parts = isOfCard ? `${READ}, .display button` : SUMMARY;
+  const sums = [...root.querySelectorAll(parts)].map((one) => one.getBoundingClientRect());
   const log = root.querySelector(".log-panel .log")?.getBoundingClientRect();
   if (!log) return sums;
   const { left, bottom, width } = log;

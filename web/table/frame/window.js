@@ -22,20 +22,17 @@ export function windowOver(table, content, look = "") {
     aria-labelledby="dialog-title"
     @close=${() => table.windows.closed()}
     @cancel=${(/** @type {Event} */ event) => {
-      if (isHeld(table, event)) event.preventDefault();
+      // It has come by itself under a press.
+      if (dialog?.kind === "look-first" && table.tapPreview.holds()) event.preventDefault();
     }}
     @click=${(/** @type {Event} */ event) => {
-      if (!isHeld(table, event) && closesFromBeside(event)) table.windows.close();
+      if (closesFromBeside(event)) table.windows.close();
+      else if (event.target === event.currentTarget) table.windows.hold();
     }}
   >
     ${dialog ? shownIn(table, dialog, content) : nothing}
     <p class="dialog-held ${againOf(dialog?.held)}" role="status">${dialog?.held ? heldWords(table) : nothing}</p>
   </dialog>`;
-}
-
-/** It has come by itself under a press. @param {AnyTable} table @param {Event} event */
-function isHeld({ dialog, tapPreview }, { target, currentTarget }) {
-  return dialog?.kind === "look-first" && target === currentTarget && tapPreview.holds();
 }
 
 /** Windows that ask. */

@@ -90,6 +90,9 @@ export class Guide {
   acted() {
     const { memory, table } = this;
     const ids = [...memory.open];
+    // Whoever plays on without an answer to the greeting has not asked for more; a guided first game has. The answer draws it.
+    const isAsked = table.tapPreview.isFirstGame || memory.known.has(GREETING);
+    if (ids.includes(GREETING) && !isAsked) memory.turn(false);
     for (const id of ids) memory.done(id, table.me);
     if (ids.length > 0) this.acts.push({ step: table.view?.step ?? 0, seat: table.me, ids });
     memory.open.clear();

@@ -17,7 +17,7 @@ export function prompt(table) {
   const seat = at === null ? undefined : table.seats[at];
   return html`<section class="prompt" data-part="prompt" tabindex="-1" aria-label=${t("table-region-prompt")}>
     ${seat ? html`<span class="mark seat-${seat.color}">${symbolMark(seat.symbol)}</span>` : nothing}
-    ${table.thinking ? thinkingWords(table, seat?.name ?? "") : asked(table.game.prompt(table), seat?.name, table.deciding)}
+    ${table.thinking ? [thinkingWords(table, seat?.name ?? ""), thinkingButtons(table)] : asked(table.game.prompt(table), seat?.name, table.deciding)}
   </section>`;
 }
 
@@ -46,7 +46,7 @@ export function turnButtons(table, end) {
   if (!view) return nothing;
   if (barOf(table) === "") return html`<div class="turn"></div>`;
   return html`<div class="turn" role="toolbar" aria-label=${t("table-region-turn")} data-group>
-    ${table.thinking ? thinkingButtons(table) : nothing} ${undoButton(table, "undo", 1)} ${undoButton(table, "restart", "turn")} ${end}
+    ${undoButton(table, "undo", 1)} ${undoButton(table, "restart", "turn")} ${end}
   </div>`;
 }
 

@@ -46,14 +46,14 @@ class GameThinking extends FollowsThinking {
   static styles = [seatColors, shared, gameThinkingStyles];
 
   render() {
-    const { thinking, isPast } = this;
+    const { thinking, isPast, name } = this;
     if (!thinking) return nothing;
     const { progress, said, searches } = thinking;
     const at = isPast ? "thinking-played" : "thinking-turn";
     return html`<div class="line">
         <p class="head" data-part="thinking">
-          <span class="name">${this.name}</span>
-          ${t(progress === null ? at : "thinking-thinks")}
+          <span class="name">${name}</span>
+          ${t(progress === null ? at : "thinking-thinks", { name })}
         </p>
         ${searches ? html`<progress class=${progress === null ? "idle" : ""} max="1" .value=${progress ?? 0} aria-label=${t("thinking-progress")} data-part="thinking-progress"></progress>` : nothing}
       </div>

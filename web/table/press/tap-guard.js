@@ -1,5 +1,6 @@
 import { DOUBLE_TAP_MS, FRESH_MS, HASTE_MS, OWN_TURN_NEWS_MS } from "../../core/press-constants.js";
 import { afterPicture } from "../../core/ticket.js";
+import { landedAt } from "../motion.js";
 import { isIn, nameOf, PRESSABLE, pressedPart, SIGN, stateOf } from "../parts.js";
 import { judge, repeatOf } from "./judge.js";
 
@@ -153,7 +154,10 @@ export class TapGuard {
     const element = pressedPart(event);
     const press = { ...this.pressOn(element, event, this.press), x, y, offered: this.offered() };
     const { time, under, inBar } = press;
-    const judged = judge({ ...press, isChoice: isIn(event, CHOICES) }, this.press, this);
+    const landed = (element && landedAt.get(element)) ?? 0;
+    const newUntil = Math.max(this.newUntil, landed + FRESH_MS);
+    const isChoice = isIn(event, CHOICES);
+    const judged = judge({ ...press, isChoice }, this.press, { ...this, newUntil });
     this.last = { ...judged, at: { x, y }, time };
     this.before = this.press;
     this.key = null;
@@ -212,7 +216,7 @@ export class TapGuard {
     const inBar = isIn(event, BAR);
     const isNews = inBar && this.bar === "own" && last.meaning !== "tooSoon";
     const isTwice = last.repeat === "double" && isIn(event, `${BAR}, .sheet`);
-    const isOnce = isTwice || !(inBar || isIn(event, `${PRESSABLE}, ${SIGN}`));
+    const isOnce = isTwice || !isIn(event, `${PRESSABLE}, ${SIGN}`);
     const id = isNews ? "table-info-own-turn" : isOnce ? "table-info-once" : "table-info-changed";
     this.table.feedback.info(id, inBar ? "prompt" : nameOf(element));
   }

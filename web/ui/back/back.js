@@ -164,12 +164,15 @@ export function showWindow(dialog) {
 
 /**
  * Tells whether a click beside a window means to close it. The second half of the double tap that opened it does not:
- * it would be closed before it was seen.
+ * it would be closed before it was seen. A window that stays blinks.
  *
  * @param {Pick<Event, "target" | "currentTarget" | "timeStamp">} click heard by the window
+ * @param {number} [patience] how long it stays in any case
  */
-export function closesFromBeside({ target, currentTarget, timeStamp }) {
+export function closesFromBeside({ target, currentTarget, timeStamp }, patience = HASTE_MS) {
   // Only what lies around it has the window itself as its target.
   if (!target || target !== currentTarget) return false;
-  return timeStamp - (seen.get(target) ?? 0) >= HASTE_MS;
+  const closes = timeStamp - (seen.get(target) ?? 0) >= patience;
+  if (!closes) /** @type {Element} */ (target).animate({ opacity: [0.6, 1] }, 300);
+  return closes;
 }

@@ -24,6 +24,7 @@ from .judge import Judge
 from .memory import Memory
 from .prospects import Prospects
 from .reasons.explainer import Reasons
+from .reasons.marks import marked
 from .thrift import thrifty
 from .weights import Weights, data, load, read
 from .worth import Worth
@@ -64,6 +65,7 @@ class MuranoKnowledge(Judged[Judge, MuranoState, MuranoAction]):
 
     grain = 1.4
     scale = "murano"
+    marked = staticmethod(marked)
     tasks: ClassVar = {
         "sail": "sail",
         "pass": "sail",

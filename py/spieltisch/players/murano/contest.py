@@ -107,6 +107,11 @@ class Replies:
                 best, goal = gain, space
         return best, goal
 
+    def wanted(self) -> list[str]:
+        """Return the actions of the ring that bring something, the best ones first."""
+        gains, ring = self._gains(min(1, len(self._paid) - 1)), self.position.rules.board.ring
+        return [*dict.fromkeys(ring[space] for space in self._steps if gains[space] > 0)]
+
     def fare(self, ships: int, red: int, action: str) -> int | None:
         """Return the least gold for ships to an action of the ring; None if it cannot be done; else as of `goal`."""
         self._stand(ships, red)

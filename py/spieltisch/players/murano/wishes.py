@@ -18,6 +18,8 @@ FAR = 4
 """Most missing gold of a wish that is named."""
 CARDS = 3
 """Most cards with their gondoliers that gold is for."""
+MUCH = 3
+"""With so much more gold than one thing costs, several are named."""
 SEVERAL = 4
 """With gold for so many purchases, more of it is no aim."""
 
@@ -87,6 +89,10 @@ def gold_for(judge: Judge, state: MuranoState, gold: int, fare: int = 0) -> tupl
     card = next((wish for wish in wanted if wish.action == "character"), None)
     post = min(judge.view(state).posts.fares) if state.gondoliers[state.turn] else 0
     for_card = card and post and held < card.price + post <= total - fares[card.action]
+    several = _several(judge, state, wanted, held, total)
+    single = max([wish.price for wish in new] + [card.price + post if card and for_card else 0])
+    if several and total >= MUCH + single:
+        return Reason(f"gold-for-{several[0]}", {**net, **several[1]}), None
     if new:
         wish = max(new, key=lambda one: (unserved and one.action == "gondolier", one.value - one.price))
         if wish != card or not for_card:
@@ -107,11 +113,17 @@ def gold_for(judge: Judge, state: MuranoState, gold: int, fare: int = 0) -> tupl
         fare = fares[wish.action]
         data = {**net, "price": wish.price, "ships": fare, "left": wish.price + fare - total}
         return Reason("gold-toward", {**data, "action": wish.action, "chosen": int(wish.chosen)}), wish
-    if several := _several(judge, state, wanted, held, total):
+    if several:
         return Reason(f"gold-for-{several[0]}", {**net, **several[1]}), None
+    if card and post:
+        price, there = card.price + post, fares[card.action]
+        ships = there if there < NEVER else 0
+        if total < price + ships <= total + FAR:
+            first = {"action": card.action, "more": 0, "price": price, "count": 1, "ships": ships}
+            return Reason("gold-toward-cards", {**net, **first, "left": price + ships - total}), None
     if toward := _several(judge, state, wanted, total, total + FAR):
         left = toward[1]["price"] - total
-        return Reason(f"gold-toward-{toward[0]}", {**net, **toward[1], "left": left}), None
+        return Reason(f"gold-toward-{toward[0]}", {**net, "ships": 0, **toward[1], "left": left}), None
     return Reason("brings-gold", {"gold": gold, "total": total, "fare": fare}), None
 
 
@@ -134,22 +146,21 @@ def _several(
     # A card that nobody serves yet takes one of the gondoliers (MU-616).
     unserved = max(0, len(scoring.unscored(state, seat)) - sum(scoring.gondoliers(state, seat)))
     fares = sorted(fare for fare in view.posts.fares if fare < NEVER)[unserved : state.gondoliers[seat]]
+    bought = prices[len(state.characters[seat]) :]
     named: dict[str, Wish] = {}
     for wish in sorted(wanted, key=lambda one: one.price - one.value):
         named.setdefault(wish.action, wish)
-    served = [
-        card + fare for card, fare in zip(prices[len(state.characters[state.turn]) :], fares, strict=False)
-    ]
+    served = [card + fare for card, fare in zip(bought, fares, strict=False)]
     most = min(CARDS, len(served), int(view.turns / 2)) if "character" in named else 0
-    cards = {"action": "character", "more": 0}
+
     for count in range(2, most + 1):
         if held < (price := sum(served[:count])) <= total:
-            return "cards", {**cards, "price": price, "count": count}
+            return "cards", {"action": "character", "count": count, "more": 0, "price": price}
     others = [wish for wish in named.values() if wish.action not in ("character", "gondolier")]
     for count, wish in product(range(1, min(most, 2) + 1), others):
         if held < (price := sum(served[:count]) + wish.price) <= total:
-            both = {"second": wish.action, "more": 1}
-            return "cards", {**cards, **both, "price": price, "count": count}
+            both = {"action": "character", "count": count, "second": wish.action, "more": 1}
+            return "cards", {**both, "price": price}
     for first, second in combinations(named.values(), 2):
         if held < first.price + second.price <= total and view.turns > 1:
             both = {"action": first.action, "second": second.action}

@@ -22,6 +22,7 @@ from .memory import Memory
 from .mistakes import mistake_of
 from .prospects import Prospects
 from .reasons.explainer import Reasons
+from .reasons.marks import marked
 from .weights import Weights, load, read
 
 SETS = 3
@@ -32,6 +33,8 @@ class TaxisKnowledge(Judged[Judge, TaxisState, TaxisAction]):
     """The knowledge for one set of rules."""
 
     grain = 1.0
+    last_carriage, last_tile = 7, "end"
+    marked = staticmethod(marked)
     tasks: ClassVar = {"take": "take", "exchange": "take", "lay": "lay", "close": "close"}
 
     @cached_property

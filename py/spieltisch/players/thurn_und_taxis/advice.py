@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Generic, TypeVar
 
 from ...thurn_und_taxis.actions import TaxisAction
@@ -72,6 +72,12 @@ class Advice(Generic[F]):
     cards_without_houses: bool = False
     """True if cards of a closed route without a house have a use."""
     notes: list[Callable[[TaxisState, int], int]] = field(default_factory=list)
+
+    @property
+    def is_bare(self) -> bool:
+        """True if no expansion adds anything."""
+        own = (getattr(self, one.name) for one in fields(self) if one.name not in ("ground", "weights"))
+        return not any(own)
 
     def note(self, ask: Callable[[TaxisState, int], int]) -> int:
         """Add a function of (state, seat) whose result each standing notes; return its index in `Standing.noted`."""

@@ -68,6 +68,12 @@ class Ground:
             mask |= bits[kind]
         return mask
 
+    def lies_as_good(self, state: TaxisState, kind: int) -> bool:
+        """Return whether an open card of the same city has as many horses at least."""
+        backs, cities = self.rules.kind_back, self.kind_city
+        alike = (one for one in state.display if one >= 0 and cities[one] == cities[kind])
+        return any(backs[one] >= backs[kind] for one in alike)
+
 
 @lru_cache(maxsize=64)
 def ground_of(rules: TaxisSetting[TaxisState]) -> Ground:

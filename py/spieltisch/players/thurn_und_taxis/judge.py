@@ -31,6 +31,8 @@ from .taking import Taking
 
 SPARE = 0.15
 """Share of its house that a kept card counts, whatever it goes with."""
+WON = 50.0
+"""Points for a game that is won with an action: more than anything that may still be hoped for."""
 BASE = frozenset({TAKE, EXCHANGE, LAY, CLOSE, DISCARD, END})
 """The verbs that are rated here."""
 
@@ -220,7 +222,19 @@ class Judge(Taking):
             value += ask(state, seat, houses, prize.carriage)
         if not (prize.last or (houses and state.supply[seat] == houses.bit_count())):
             return value + after
-        return value + (0.0 if state.ending else 1.0 + self._lead(state, seat, value))
+        if state.ending:
+            return value
+        return value + (WON if self._wins(state, action) else 1.0 + self._lead(state, seat, value))
+
+    def _wins(self, state: TaxisState, action: TaxisAction) -> bool:
+        """Return whether a closing that ends the game wins it: nobody has another turn, and everybody else has fewer points."""
+        seat, count = state.turn, self.ground.rules.count
+        if (seat - state.start) % count != count - 1:
+            return False
+        then = state.copy()
+        then.apply(action)
+        totals = [score(then, one)["total"] for one in range(count)]
+        return totals[seat] > max(total for one, total in enumerate(totals) if one != seat)
 
     def _lead(self, state: TaxisState, seat: int, gain: float) -> float:
         """Return the worth of ending the game with such a gain: positive in the lead, negative behind."""

@@ -12,11 +12,12 @@ from ...thurn_und_taxis.play.closing import wagner_makes_up
 from ...thurn_und_taxis.state import TaxisState
 from .judge import Judge
 from .outlook import Outlook
+from .routes import AHEAD
 
 ALIKE = 0.5
 """Points by which houses that complete a country may be worth less than others and are still named."""
-FURTHEST = 4
-"""Most hand cards of a plan for a route that lies."""
+FURTHEST = 6
+"""Most hand cards of a plan after the first card of its route."""
 
 
 class Plan(NamedTuple):
@@ -127,7 +128,7 @@ class View:
         own = routes.cards[route] if route >= 0 else 0
         most = min(self._lays - (self.last and route != self.route), look.standing.reach + 1)
         if route < 0:
-            found = () if self.last else routes.made(hand)
+            found = () if self.last else self.made(hand)
         elif most > 0:
             found = (route, *routes.reach(route, routes.joining(route, hand)[0], most))
         else:
@@ -144,6 +145,15 @@ class View:
             carriage = missing = 0
         helped = have + missing < carriage
         return Plan(best, self._way(route, best), have, cards, carriage, missing, helped, houses)
+
+    def made(self, hand: int) -> tuple[int, ...]:
+        """Return the routes that the cards of a hand make, as long as there is time to lay them."""
+        routes = self.ground.routes
+        most = min(FURTHEST, max(AHEAD, self.look.standing.reach))
+        singles = [routes.number(bit.bit_length() - 1, bit.bit_length() - 1, bit) for bit in bits_of(hand)]
+        return tuple(
+            dict.fromkeys(one for start in singles for one in (start, *routes.reach(start, hand, most)))
+        )
 
     def best_houses(self, cities: int) -> int:
         """Return the cities of a route that are best given houses: those that complete a country before an equal hope."""

@@ -48,6 +48,21 @@ test("the ways have their size with the very first look, and with that at every 
   map.destroy();
 });
 
+test("a town that is marked in a view that a hand has chosen leaves that view", () => {
+  const { map, camera } = waysIn(380, 160);
+  const [first, other] = ways.towns.map(({ id }) => id);
+  const state = { coaches: [{ town: first ?? "", riders: 2 }], lit: [], marked: [] };
+  map.setState(state);
+  camera.pan(0, -2000);
+  const { y } = camera;
+  map.setState({ ...state, marked: ["rom"] });
+  map.setState(state);
+  equal(camera.y, y);
+  map.setState({ ...state, coaches: [{ town: other ?? "", riders: 2 }] });
+  ok(camera.y > y, "coaches that have moved are looked at");
+  map.destroy();
+});
+
 test("a coach is carried by a finger; elsewhere, or where none can move and the view can, a finger moves the view", () => {
   const { map, heard, camera } = waysIn(380, 700);
   map.redraw();

@@ -17,7 +17,7 @@ const { ownThings, takeOwnThings } = await import("../../../../web/core/results/
 const LEAVES = ["game:", "result:"];
 /** Stays, since it is of this device, of this moment or a mere convenience. */
 const STAYS =
-  "advice by-keys cleared daily: deleted: draft: hints: house journal last-seats open prefs probe puzzles solo touched".split(
+  "advice by-keys cleared daily: deleted: draft: hints: house journal last-seats open options: prefs probe puzzles solo touched".split(
     " ",
   );
 

@@ -20,8 +20,19 @@ test("once an analysis was stopped its bands are not said to be worked out still
     return markup(analysis.saidOfChart());
   };
   match(said(true), /still being worked out/u);
-  match(said(false), />The true course/u);
+  match(said(false), />Where a pale band/u);
   match(said(false, { done: true }), /class="?over/u, "its room stays");
+});
+
+test("what changed a chance is told in parts that add up", () => {
+  const analysis = new /** @type {any} */ (customElements.get("st-analysis"))();
+  analysis.seats = [{ name: "Anna" }];
+  const parts = { start: 57, end: 100, luck: 70, decided: -34, rivals: 7 };
+  const said = analysis.said({ seat: 0, accuracy: 0.85, ...parts, others: 0 });
+  match(
+    said.replace(/[\u2066-\u2069]/gu, ""),
+    /57 %, luck 70, cost of all own decisions \u221234, decisions of the others 7: together 100 %/u,
+  );
 });
 
 test("whoever has lost reads at the head of the analysis by what", () => {
@@ -43,7 +54,7 @@ test("whoever has lost reads at the head of the analysis by what", () => {
     };
     return markup(analysis.renderGaps()).replace(/[\u2066-\u2069]/gu, "");
   };
-  match(gaps(1, 0), /against Anna: [^,;]+ 12 and [^,;]+ 1, in all 7\.</u);
+  match(gaps(1, 0), /Anna is 7.points ahead, most of all by: [^,;]+ 12 and [^,;]+ 1\.</u);
   equal(gaps(0, 1), "");
 });
 

@@ -94,6 +94,15 @@ test("a step beyond the ends is answered", () => {
   ]);
 });
 
+test("Escape closes the replay alone, and not what opens in its place", () => {
+  let isTaken = false;
+  const preventDefault = () => {
+    isTaken = true;
+  };
+  deepEqual(pressed("Escape", ["body"], { preventDefault }), [["st-close", undefined]]);
+  deepEqual(isTaken, true);
+});
+
 test("Escape leaves the replay, but only when nothing else takes it", () => {
   deepEqual(firedBy("Escape", ["body", "html"]), ["st-close"]);
   deepEqual(

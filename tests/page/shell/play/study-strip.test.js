@@ -87,14 +87,14 @@ test("a wrong answer is told what it loses and why, without the name of the solu
   ok(!said.includes("Ulm"), said);
   ok(said.includes("Your route is in danger.") && said.includes("It is near."), said);
   const shown = told(verdict, { isRevealed: true }).said;
-  // What would take the card that one should have taken names it, so that it is told with the solution.
+  ok(!shown.includes("Bert would"), "what follows the try is no answer to the solution");
+  // What would take the card that one should have taken names it.
   const secret = { ...verdict, follows: { ...verdict.follows, secret: true } };
   ok(!told(secret).said.includes("Bert"), told(secret).said);
-  ok(told(secret, { isRevealed: true }).said.includes("Bert would"), shown);
   ok(shown.includes("Ulm saves it.") && shown.includes("It gives up your route."), shown);
 });
 
-test("what loses the game is called that, and the next best action has both chances", () => {
+test("what loses the game is called that, and beside the next best action no chance is told", () => {
   const { heading } = told({ worse: { ...worse, cost: 97 }, percents: [5, 95] });
   ok(heading.startsWith(plain(t("study-is-worse", { how: "all", better: 0 }))), heading);
   ok(heading.includes("5") && heading.includes("95"), heading);
@@ -102,7 +102,8 @@ test("what loses the game is called that, and the next best action has both chan
     { outcome: "found", worse: null, percents: [30, 60] },
     { tried: [ULM.text] },
   );
-  ok(said.includes("30") && said.includes("60"), said);
+  // What games that were played on say of it stands beside it: no other figure does.
+  ok(!/\d/u.test(said), said);
 });
 
 test("whoever closed rightly is told what going on costs, which other houses may not", () => {
@@ -134,7 +135,17 @@ test("from the second wrong answer on a nudge says what the best action is about
   const verdict = { worse: { ...worse, better } };
   const nudge = (/** @type {object} */ args) =>
     plain(t("puzzle-nudge", { type: "", where: "none", from: 0, ...args }));
-  const second = told(verdict, { misses: 2 }).said;
+  const there = [{ ...better }, { ...better, card: "stuttgart" }];
+  const sat = (/** @type {object[]} */ actions) => ({
+    seat: 0,
+    lesson: { action: DECK.text, better: ULM.text, cost: 30, task: "take" },
+    saved: { game: "g", seats: [], origin: {} },
+    view: { actions },
+  });
+  const second = told(verdict, { misses: 2, session: sat(there) }).said;
+  // A country of which one card alone lies there would name it.
+  const alone = told(verdict, { misses: 2, session: sat([better]) }).said;
+  ok(alone.endsWith(nudge({ type: "take" })) && !alone.includes("Württemberg"), alone);
   ok(second.endsWith(nudge({ type: "take", where: "Württemberg" })), second);
   ok(!second.includes("Ulm"), second);
   ok(!told(verdict, { misses: 1 }).said.includes("Württemberg"));

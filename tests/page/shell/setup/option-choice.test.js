@@ -9,9 +9,12 @@ import {
   defaultOptions,
   expansionsInPlay,
   expansionsOf,
+  lastOptions,
+  rememberOptions,
   rulesAgainst,
   showReasons,
 } from "../../../../web/shell/setup/rule-options.js";
+import { FakeStorage } from "../../fakes/storage.js";
 
 /** As the engine announces Thurn und Taxis, in short. @type {any} */
 const INFO = {
@@ -141,6 +144,21 @@ test("all that is chosen besides the usual rules is named", () => {
   const option = { id: "income", values: ["automatic", "chosen"], default: "automatic" };
   const murano = /** @type {any} */ ({ id: "murano", options: [option] });
   ok(chosenNames("murano", murano, { income: "chosen" })[1]?.includes(": "));
+});
+
+test("a new game begins with the choices of the last one of its kind that there still are", () => {
+  globalThis.localStorage = /** @type {any} */ (new FakeStorage());
+  deepEqual(lastOptions(INFO), {});
+  rememberOptions(INFO.id, { ...DEFAULTS, audience: true, "no-such": true, board: "moon" });
+  deepEqual(lastOptions(INFO), {
+    start: "lot",
+    "hide-horses": false,
+    audience: true,
+    "audience-aid": false,
+  });
+  deepEqual(lastOptions({ ...INFO, id: "murano" }), {});
+  localStorage.setItem("spieltisch:options:murano", "[7, null]");
+  deepEqual(lastOptions({ ...INFO, id: "murano" }), {});
 });
 
 test("what one page has chosen is handed to the next one once, and to no other game", () => {

@@ -1,6 +1,7 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
-import { DOUBLE_TAP_MS } from "../../../../web/core/press-constants.js";
+import { DOUBLE_TAP_MS, FRESH_MS } from "../../../../web/core/press-constants.js";
+import { landedAt } from "../../../../web/table/motion.js";
 import { InputQueue } from "../../../../web/table/press/busy.js";
 import { TapGuard } from "../../../../web/table/press/tap-guard.js";
 
@@ -514,6 +515,18 @@ test("a tap that comes before a panel counts as seen is answered, and the second
   deepEqual(told, ["table-info-changed at keep-shop"]);
   seen();
   equal(tap(keep, before + 3000), true);
+});
+
+test("a card that comes flying into the place of the one that was taken is not taken before it has lain there", () => {
+  positionSeen(1)();
+  const before = performance.now() + 700;
+  equal(tap(thing("card-freiburg"), before), true);
+  positionSeen(2)();
+  const came = thing("card-carlsruhe");
+  landedAt.set(came, before + 1500 - FRESH_MS);
+  equal(tap(came, before + 1000), false);
+  deepEqual(told, ["table-info-changed at card-carlsruhe"]);
+  equal(tap(came, before + 1600), true);
 });
 
 test("buttons of the same kind stay what they were, and the first ones take nobody's place", () => {

@@ -253,7 +253,7 @@ test("a press on the question that has just come does not answer it, and is told
   table.windows.close = () => told.push("closed");
   void first.ask();
   first.decide("never");
-  const window = {};
+  const window = { animate: () => {} };
   let isStopped = false;
   for (const name of ["cancel", "click"]) {
     const event = {

@@ -120,6 +120,16 @@ test("a city tells its houses, its cards and the tile it counts for with what is
   equal(rest[0]?.includes("value=0"), true);
 });
 
+test("a city names a few places that are missing, and many only with the stack, which has the room", () => {
+  const { own } = table;
+  const missing = ["freiburg", "ulm", "mannheim", "carlsruhe"].map((id) => [id]);
+  const [row] = own.progress;
+  table.own = { ...own, progress: [{ ...row, have: 0, needed: 4, missing }] };
+  aboutCity(table, "mannheim", "map");
+  equal(told.join().includes("have=0 needed=4 count=0"), true, told.join());
+  table.own = own;
+});
+
 test("of a tile that was won its own points are told, not those of the next one", () => {
   const { own } = table;
   table.own = { ...own, tiles: [{ stack: "baden", value: 4 }] };

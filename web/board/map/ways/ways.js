@@ -101,27 +101,27 @@ export class WaysMap extends PostMap {
    */
   setState(state, time = 0) {
     this.time = time;
-    state.coaches.forEach(({ town }, number) => {
-      const from = this.state.coaches[number]?.town;
+    const { coaches, lit, marked } = state;
+    const { coaches: earlier, lit: before } = this.state;
+    coaches.forEach(({ town }, number) => {
+      const from = earlier[number]?.town;
       if (time > 0 && from && from !== town && this.roads.has(roadKey(from, town)))
         this.gliding.set(number, { from, since: performance.now() });
     });
     this.state = state;
     if (this.gliding.size > 0) this.loop.start();
-    super.setState({ lit: state.lit, marked: state.marked });
-    this.follow();
+    super.setState({ lit, marked });
+    // A town that is only marked was touched in the view that a hand has chosen.
+    if (JSON.stringify([coaches, lit]) !== JSON.stringify([earlier, before])) {
+      this.resize();
+      this.move(() => this.aimCamera());
+    }
     const { routes, pieces } = this.layers;
     routes.paintSoon();
     pieces.paintSoon();
   }
 
-  /** Looks at what matters now: where coaches may go, or where they are. */
-  follow() {
-    this.resize();
-    this.move(() => this.aimCamera());
-  }
-
-  /** @override */
+  /** Looks at what matters now: where coaches may go, or where they are. @override */
   aimCamera() {
     const { lit, coaches } = this.state;
     const places = (lit.length > 0 ? lit : coaches.map(({ town }) => town)).flatMap((id) => {

@@ -130,9 +130,9 @@ function cancel(table) {
   };
 }
 
-/** True if an action was only shown and waits for its second press; undefined if not. @param {MurTable} table @param {Action} action */
-function isShown({ tapPreview }, { text }) {
-  return tapPreview.shown === text || undefined;
+/** True if an action was only shown or asked about, and waits for its second press; undefined if not. @param {MurTable} table @param {Action} action */
+function isShown({ selection, tapPreview }, { text }) {
+  return tapPreview.shown === text || selection.pending?.text === text || undefined;
 }
 
 /** @param {number} gold */
@@ -254,6 +254,8 @@ function buildPresses(table) {
     selection.site === null
       ? moves.tiles
       : [...new Set(moves.buildsAt(selection.site).map(({ tile }) => tile))];
+  // The only one is chosen from the start, unless there is a street to draw instead.
+  const isOnly = tiles.length === 1 && (selection.site !== null || presses.length === 0);
   for (const tile of tiles) {
     const shown = tile ?? seen.street ?? "street-none";
     presses.push({
@@ -261,7 +263,7 @@ function buildPresses(table) {
       picture: tilePicture(shown),
       words: begun(tileName(shown, t)),
       press: () => selection.pickTile(tile),
-      on: selection.tile === tile || tiles.length === 1,
+      on: selection.tile === tile || isOnly,
     });
   }
   return presses;

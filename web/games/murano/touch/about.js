@@ -136,8 +136,7 @@ function cellWords(table, id) {
 function isPaved(board, id) {
   const island = islandOfCell(board, id);
   const column = id.charCodeAt(1) - 97;
-  const row = Number(id.slice(2)) - 1;
-  return island?.grid[row]?.[column] === "S";
+  return island?.grid[Number(id.slice(2)) - 1]?.[column] === "S";
 }
 
 /** The turn has reached a space on which gondoliers are placed. @param {MurTable} table */

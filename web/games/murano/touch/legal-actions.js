@@ -92,18 +92,15 @@ export function placesOf({ type, sort, tile, card, count, colour, jokers, island
 }
 
 /**
- * What a person is advised to do: what is built where it is marked.
+ * What a person is advised to do: what is built where it is marked, if it is.
  *
  * @param {Action} action
  * @param {readonly Action[]} [following] of the best advice, which is marked on the board
  * @returns {Action}
  */
 export function advice(action, following) {
-  if (action.type === "build" && action.says) {
-    const args = { ...action.says.args, marked: following ? "yes" : "no" };
-    return { ...action, says: { id: "mur-do-build-there", args } };
-  }
-  return action;
+  if (!following || action.type !== "build" || !action.says) return action;
+  return { ...action, says: { ...action.says, id: "mur-do-build-there" } };
 }
 
 /**

@@ -66,7 +66,7 @@ export class Selection {
     if (table.inputQueue.waits(action.text, () => table.actStill(action), key)) return;
     if (this.pending?.text === action.text && !table.tapGuard.isHasty) return table.act(action);
     const drops = this.question !== null;
-    if (drops || this.site !== null) this.clear();
+    if (this.open) this.clear();
     if (this.asks(action, key)) return;
     const what = { action: textFor(action, table) };
     const look = () => table.feedback.info(drops ? "mur-look-dropped" : "table-look", key, what);

@@ -103,15 +103,17 @@ function cost({ seen, t }, id) {
 }
 
 /**
- * The letters that closing a route brings, and the courier with its point.
+ * The letters that closing a route brings, what the Wagner costs of them, and the courier with its point.
  *
  * @param {TutTable} table
  * @param {import("../types.js").Preview} preview
  */
 function gained({ t }, { events, before, after }) {
   const count = events.filter(({ event }) => event === "letter").length;
+  const [price = 0] = events.flatMap((one) => (one.event === "letters-paid" ? one.count : []));
   const points = (after?.parts.courier ?? 0) - (before.parts.courier ?? 0);
-  return html`${count > 0 ? gainSign("letter", count, t("tut-kf-letters", { count })) : nothing}
+  const shown = [count && `+${count}`, price && `\u2212${price}`].filter(Boolean).join(" ");
+  return html`${shown ? gainSign("letter", shown, t("tut-kf-letters-gain", { count, price })) : nothing}
     ${points > 0 ? gainSign("rider", t("tut-points-gain", { points, sign: "+" }), t("tut-kf-courier")) : nothing}`;
 }
 

@@ -219,6 +219,7 @@ function told(table, { houses, next, preview }, own) {
     t("tut-closing-missing", {
       stack: stackName(board, row.stack, t),
       progress: progressWords(table, row),
+      open: row.missing.length,
     }),
   );
   return html`<ul class="close-told" tabindex="0">
@@ -231,11 +232,11 @@ function told(table, { houses, next, preview }, own) {
 /** So many tiles are told of, the nearest ones. */
 const TOLD_TILES = 2;
 
-/** How far the tiles are that come nearer with some houses and are not won with them. @param {SeatState} own @param {readonly string[]} houses */
+/** How far the tiles are that come nearer with some houses, or are won with them. @param {SeatState} own @param {readonly string[]} houses */
 function nearer({ progress }, houses) {
   const rows = progress.flatMap((row) => {
     const missing = row.missing.filter((cities) => !cities.some((city) => houses.includes(city)));
-    const isNearer = !row.won && missing.length > 0 && missing.length < row.missing.length;
+    const isNearer = !row.won && missing.length < row.missing.length;
     return isNearer ? [{ ...row, missing, have: row.needed - missing.length }] : [];
   });
   return rows.sort((a, b) => a.missing.length - b.missing.length).slice(0, TOLD_TILES);

@@ -17,7 +17,7 @@ import { pointsSign } from "./players.js";
  * card of the route that of a name that runs upwards.
  */
 const HAND_CARD_REM = 3.2;
-const HUGE_HAND_CARD_REM = 7;
+const HUGE_HAND_CARD_REM = 6;
 const ROUTE_CARD_REM = 1.75;
 const ENDS_AND_TOOLS_REM = 16.5;
 /** On a lying phone this many hand cards share the width without gaps, each as wide as a finger. */
@@ -175,7 +175,7 @@ function closeButton(table) {
   if (!own?.route.length) return nothing;
   const possible = moves.closes.length > 0;
   return html`<button
-    class="primary close-button ${possible && !closing ? "glow" : ""}"
+    class="${table.isRiddle ? "tool" : "primary"} close-button ${possible && !closing ? "glow" : ""}"
     data-part="btn-close"
     aria-disabled=${!possible}
     aria-keyshortcuts="C"

@@ -16,6 +16,9 @@ import {
 
 /** @typedef {import("../table.js").TutTable} TutTable */
 
+/** So many missing places are named beside a city, or of somebody else. */
+const NAMED = 3;
+
 /**
  * What an official does and, when he cannot help now, why.
  *
@@ -38,7 +41,8 @@ export function aboutStack(table, id, before = "") {
   const progress = seen.seats.flatMap((_, number) => {
     const seat = (me + number) % seen.seats.length;
     const row = seen.seats[seat]?.progress.find(({ stack }) => stack === id);
-    return row ? [`${table.nameOf(seat)}: ${progressWords(table, row)}`] : [];
+    const most = seat === me ? undefined : NAMED;
+    return row ? [`${table.nameOf(seat)}: ${progressWords(table, row, most)}`] : [];
   });
   const about = `${before}${stackName(board, id, t)}: ${stackMeaning(board, id, t)} ${left}`;
   feedback.say(about, `stack-${id}`, progress);
@@ -86,12 +90,13 @@ export function countingTowns(table) {
  *
  * @param {TutTable} table
  * @param {import("../types.js").Progress} row
+ * @param {number} [most] where more are missing they are not named: they would cover the map, which marks one's own
  */
-export function progressWords({ board, t }, { stack, have, needed, missing, won }) {
+export function progressWords({ board, t }, { stack, have, needed, missing, won }, most) {
   if (won) return t("tut-progress-won");
   const isEverywhere = board.stacks.find(({ id }) => id === stack)?.kind === "allCountries";
   const names = missing.flatMap(([city]) => {
-    if (city === undefined) return [];
+    if (city === undefined || missing.length > (most ?? missing.length)) return [];
     return isEverywhere ? countryName(board, city, t) : cityName(board, city);
   });
   return t("tut-progress", { have, needed, count: names.length, missing: listed(names) });
@@ -133,7 +138,7 @@ function wordsOfCity(table, id, key) {
         own?.tiles.find(({ stack }) => stack === row.stack)?.value ??
         seen.stacks.find(({ id }) => id === row.stack)?.values[0] ??
         0,
-      progress: progressWords(table, row),
+      progress: progressWords(table, row, NAMED),
     }),
   );
   const open = cards ? [t("tut-city-cards", { ...cards }), ...frameWords(table, city)] : [];

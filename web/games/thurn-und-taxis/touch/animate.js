@@ -1,5 +1,5 @@
 import { render } from "lit";
-import { duration, EASE, flight } from "../../../table/motion.js";
+import { duration, EASE, flight, landedAt } from "../../../table/motion.js";
 import { part } from "../../../table/parts.js";
 import { firstOf } from "../expansions/index.js";
 import { housePicture, icon } from "../panels/pictures.js";
@@ -141,6 +141,7 @@ function travel(starts, element, from, time, delay = 0) {
  */
 function arrive(starts, root, element, gone, time) {
   const { key = "", city } = element.dataset;
+  landedAt.set(element, performance.now() + 2 * time);
   const twin = [...gone.values()].find((card) => card.city === city && card.key !== key);
   if (twin) {
     gone.delete(twin.key);

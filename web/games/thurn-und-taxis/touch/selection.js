@@ -184,8 +184,7 @@ export class Selection {
 
   /** What is asked while a card waits for its place. @param {string} city @returns {import("../../../i18n/ids.js").TextId} */
   placeId(city) {
-    const isBetween = this.table.moves.isBetweenEnds(city);
-    return isBetween ? "tut-say-choose-end" : "tut-say-choose-place";
+    return this.table.moves.isBetweenEnds(city) ? "tut-say-choose-end" : "tut-say-choose-place";
   }
 
   /** The hand card that was selected or looked at. @returns {HandCard | null} */
@@ -204,7 +203,11 @@ export class Selection {
     const { table } = this;
     const key = `end-${end}`;
     if (table.inputQueue.waits(`${key}-${card?.key}`, () => this.place(end, card), key)) return;
-    if (!card) return this.asksAbout({ end }) ? this.confirmLate() : askForCard(table, end, key);
+    if (!card && this.asksAbout({ end })) return this.confirmLate();
+    // Whoever is asked about one end may mean the other.
+    const { type, card: city } = this.pending?.action ?? {};
+    card ??= type === "lay" && city ? { city, key } : null;
+    if (!card) return askForCard(table, end, key);
     if (this.dismissPostmeister(key)) return;
     const action = table.moves.lay(card.city, end);
     if (!action) explainLaying(table, card.city, key, end);

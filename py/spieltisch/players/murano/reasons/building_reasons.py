@@ -11,7 +11,7 @@ from ....murano.trade import earnings
 from ...knowledge import Reason
 from ..islands import after_building
 from .card_needs import with_tile
-from .coming import customers
+from .coming import customers_on, spaces
 from .street_reasons import StreetReasons
 
 
@@ -53,7 +53,10 @@ class BuildingReasons(StreetReasons):
         if points:
             tile = self.board.kinds[action.a].id
             reasons.append(Reason("tile-points", {"points": points, "tile": tile}))
-        reasons += [*self._spared_by_tile(state, action), *self._away(state, action)]
+        # A card that is told already need not be named again.
+        named = {one.data.get("card") for one in reasons}
+        reasons += [one for one in self._spared_by_tile(state, action) if one.data["card"] not in named]
+        reasons += self._away(state, action)
         at = next(
             (i for i, one in enumerate(reasons, 1) if one.id in ("cards-gain", "card-with-gondolier")), 0
         )
@@ -62,14 +65,16 @@ class BuildingReasons(StreetReasons):
         return reasons
 
     def _last_site(self, after: MuranoState, seat: int) -> list[Reason]:
-        """Return the reason of a building on a site that a rival with more unbuilt tiles than are left would have had."""
+        """Return the reason of a building on a site that a rival with more unbuilt tiles than are left would have had, by itself or with those built next in the visit."""
         rival = max(self._rivals(after, seat), key=lambda one: sum(after.tiles[one]))
-        tiles, free = sum(after.tiles[rival]), (after.near & ~after.sites).bit_count()
-        return (
-            [Reason("takes-last-site", {"rival": rival, "tiles": tiles, "free": free})]
-            if tiles > free
-            else []
-        )
+        tiles = sum(after.tiles[rival])
+        for visit in (after, self._elsewhere(after, seat, 0)):
+            free = (visit.near & ~visit.sites).bit_count()
+            if tiles > free:
+                more = sum(after.tiles[seat]) - sum(visit.tiles[seat])
+                data = {"rival": rival, "tiles": tiles, "free": free, "more": more}
+                return [Reason("takes-last-site", data)]
+        return []
 
     def _to_serve(self, state: MuranoState, after: MuranoState, action: MuranoAction) -> list[Reason]:
         """Return the reason of a shop that raises no income yet: its customers there, and those that may come."""
@@ -77,16 +82,13 @@ class BuildingReasons(StreetReasons):
         count, colours = self.judge.worth.islands, self.judge.worth.colours
         if kind.colour < 0 or state.shops[seat * count + island] >> kind.colour & 1:
             return []
-        free = sum(
-            one == island and not after.paved >> place & 1
-            for place, one in enumerate(self.board.island_of_street)
-        )
-        left = customers(after).get(kind.colour, 0)
+        free = spaces(after, island)
+        left = customers_on(after, island).get(kind.colour)
         there = after.customers[island * colours + kind.colour]
-        if max(earnings(after, seat)) > max(earnings(state, seat)) or not (left and free):
+        if max(earnings(after, seat)) > max(earnings(state, seat)) or not left:
             return []
-        data = {"island": self.board.islands[island].id, "tile": kind.id, "customers": there}
-        return [Reason("shop-to-serve", {**data, "left": left, "free": free})]
+        data = {"island": self.board.islands[island].id, "tile": kind.id, "customers": there, "free": free}
+        return [Reason("shop-to-serve", data)]
 
     def _upset(self, after: MuranoState, seat: int, island: int, named: str) -> list[Reason]:
         """Return the warning of a card that counts then, where any unbuilt tile of a sort that a rival holds would upset it."""

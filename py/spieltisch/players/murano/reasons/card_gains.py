@@ -13,9 +13,12 @@ from ..islands import after_building
 from ..judge import Judge
 from ..promise import NEVER, Look, looks
 from .coming import can_count
+from .missing import needed, spoilers
 
 LACKING = 3
 """Most missing things of a card that are named."""
+WAITING = 6
+"""Least points of a card at once for which its gondolier is named beside something else."""
 ALIKE = 0.5
 """Islands on which a card promises so many points more or less are alike for it."""
 
@@ -65,6 +68,33 @@ class CardGains:
                 if (then := look(after, seat, state.beads[seat]).missing) < missing:
                     tally, missing = after, then
         return lacked - missing
+
+    def needs(
+        self, state: MuranoState, card: int, island: int, then: Tally | None = None, but: Container[int] = ()
+    ) -> dict[str, Any]:
+        """Return what a card still needs on an island as it is, or as it is then, and how much of it the player holds.
+
+        Kinds of tiles of which the held ones lie there then are not counted as held.
+        """
+        tally, look = then or scoring.tally(state, island), self._looks[card]
+        view = self.judge.worth.reader.read(state, state.turn)
+        held = self.held(state, card, tally, but)
+        return {**needed(state, view, look, tally, island), "held": held}
+
+    def spoiled_by(self, state: MuranoState, card: int, island: int) -> list[Reason]:
+        """Return the reason of the sort of tiles of which others may build none on an island for a card, and who holds one."""
+        seat, count = state.turn, self.rules.count
+        for sort in spoilers(state, self._looks[card], scoring.tally(state, island)):
+            kinds = self.board.kinds_of[sort]
+            holding = [
+                rival
+                for rival in ((seat + step) % count for step in range(1, count))
+                if any(state.tiles[rival][kind] for kind in kinds)
+            ]
+            data = {"card": self.rules.characters[card].id, "island": self.board.islands[island].id}
+            rival: int | str = holding[0] if holding else "none"
+            return [Reason("card-spoiled-by", {**data, "gained": sort, "rival": rival}, plain=True)]
+        return []
 
     # -- changes ---------------------------------------------------------------------------------------------------
 
@@ -120,13 +150,15 @@ class CardGains:
         """Return the reason of the card that gets nearer to its condition on its planned island."""
         view = self.judge.view(state)
         found: list[tuple[int, Reason]] = []
+        # The turn may be over then.
+        after = after.copy()
+        after.turn = state.turn
         for number, where, row in zip(view.own, view.plan.where, view.rows, strict=True):
             island = where if where >= 0 else max(range(len(row)), key=row.__getitem__)
             had, lacks = self.lacking(state, number, island), self.lacking(after, number, island)
             if lacks < had and lacks <= LACKING:
                 data = {"card": self.rules.characters[number].id, "island": self.board.islands[island].id}
-                held = self.held(after, number, scoring.tally(after, island))
-                found.append((lacks, Reason("card-lacks", {**data, "missing": lacks, "held": held})))
+                found.append((lacks, Reason("card-lacks", {**data, **self.needs(after, number, island)})))
         return [reason for _, reason in sorted(found, key=lambda pair: pair[0])[:1]]
 
     def could_count(self, state: MuranoState, after: MuranoState, island: int) -> list[Reason]:
@@ -152,6 +184,23 @@ class CardGains:
         """Return the islands on which the player can place one more gondolier, now or later."""
         islands = range(len(self.board.islands)) if state.gondoliers[state.turn] else ()
         return [island for island in islands if self.fare(state, island) < NEVER]
+
+    def waiting(self, state: MuranoState) -> dict[str, Any]:
+        """Return the card that gains much at once by one more gondolier, with the island and his price; nothing where none does."""
+        found, now = [], self.cards_total(state)
+        for island in self.open_to(state):
+            after = state.copy()
+            free = (one for one in self.board.islands[island].gondolas if state.gondolas[one] < 0)
+            after.gondolas[next(free)] = state.turn
+            after.gondoliers[state.turn] -= 1
+            points = self.cards_total(after) - now
+            if points >= WAITING and (most := self.gainer(state, after)).island == island:
+                found.append((points - self.fare(state, island), -island, points, most.card))
+        if not found:
+            return {}
+        _, island, points, card = max(found)
+        names = {"card": self.rules.characters[card].id, "island": self.board.islands[-island].id}
+        return {**names, "points": points, "price": self.fare(state, -island)}
 
     def placed(self, state: MuranoState, card: int, island: int, points: int) -> Reason:
         """Return the reason of what a card counts on an island with one more gondolier there, and what that takes."""

@@ -14,6 +14,9 @@ from ..promise import NEVER
 from . import coming
 from .card_gains import CardGains
 
+TOGETHER = 2
+"""Tiles of an action for a street and a building beside it."""
+
 
 def with_tile(seat: int, kind: int, *, owned: bool) -> Callable[[Tally], Tally]:
     """Return the change of an island by a tile."""
@@ -42,16 +45,38 @@ class CardNeeds:
         places = enumerate(self.board.island_of_street)
         return {island for place, island in places if not state.paved >> place & 1}
 
+    def closed(self, state: MuranoState) -> int:
+        """Return the building sites that a street would still open as a bit mask: nothing lies on them or beside them."""
+        every = sum(self.sites(island) for island in range(len(self.board.islands)))
+        return every & ~(state.near | state.sites) if any(state.streets) else 0
+
+    def opening(self, state: MuranoState) -> int:
+        """Return how many building sites one more street can open at most."""
+        closed, places = self.closed(state), range(len(self.board.island_of_street))
+        opened = [self.board.beside[place] & closed for place in places if not state.paved >> place & 1]
+        return max((sites.bit_count() for sites in opened), default=0)
+
+    def with_street(self, state: MuranoState) -> int:
+        """Return 1 if a tile that is bought has no site, but one visit can lay a street and build it, 2 if nobody else then holds a tile; otherwise 0."""
+        seat = state.turn
+        if state.near & ~state.sites or sum(state.tiles[seat]):
+            return 0
+        return int(self.opening(state) > 0 and state.perks[seat].limit >= TOGETHER) * (
+            1 + (not any(map(sum, state.tiles)))
+        )
+
     def wants_tile(self, state: MuranoState, card: int, island: int) -> bool:
         """Return True if a building of some kind that may still come helps a card on an island."""
+        return any(self.helps(state, card, island, kind) for kind in coming.tiles(state, state.turn))
+
+    def helps(self, state: MuranoState, card: int, island: int, kind: int) -> bool:
+        """Return True if an own card is worth more, or lacks less, on an island with one more building of a kind."""
         look, before, seat = self.gains.promise(card), scoring.tally(state, island), state.turn
         had = look(before, seat, state.beads[seat])
-        for number in coming.tiles(state, seat):
-            owned = self.board.kinds[number].owned
-            then = look(after_building(before, seat, number, owned=owned), seat, state.beads[seat])
-            if then.points > had.points or then.missing < had.missing:
-                return True
-        return False
+        then = look(
+            after_building(before, seat, kind, owned=self.board.kinds[kind].owned), seat, state.beads[seat]
+        )
+        return then.points > had.points or then.missing < had.missing
 
     def wants_customers(self, state: MuranoState, card: int, island: int) -> bool:
         """Return True if customers of some colour that may still come help a card on an island, and those of no colour harm it."""
@@ -121,12 +146,14 @@ class CardNeeds:
     def held_for_card(self, state: MuranoState) -> list[Reason]:
         """Return the reason of the island where an unbuilt tile meets the condition of an own card, on a free site or after a street."""
         free, found = state.near & ~state.sites, []
-        room = self.room(state) if any(state.streets) else ()
+        closed = self.closed(state)
         view = self.judge.view(state)
         planned = dict(zip(view.own, view.plan.where, strict=True))
         for island in range(len(self.board.islands)):
             near = bool(free & self.sites(island))
-            points, card = self._best_with_held(state, island) if near or island in room else (0, -1)
+            points, card = (
+                self._best_with_held(state, island) if near or closed & self.sites(island) else (0, -1)
+            )
             if points and not self.gains.grows(card, state, island):
                 stands = view.posts.there[island] > 0
                 found.append((points, planned.get(card) == island, stands, near, -island, card))

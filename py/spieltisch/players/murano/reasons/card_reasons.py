@@ -13,11 +13,16 @@ from ...knowledge import Reason
 from ..islands import after_building
 from ..promise import NEVER
 from .card_gains import ALIKE, CardGains, points_gained
+from .special_uses import used
 
 MUCH = 8
 """Points of a card that is worth its price at once."""
 FEW = 5
 """Of so many cards one that counts much is little."""
+EARLY = 15
+"""With so many turns left, most of the game is to come."""
+LATE = 6
+"""With so few turns left, their number is told."""
 GROWING = 6
 """With so many turns left, a new card is built for."""
 PAID_LATER = 3
@@ -47,14 +52,15 @@ class CardReasons:
         cards = len(scoring.unscored(state, seat))
         posts = state.gondoliers[seat] + sum(scoring.gondoliers(state, seat))
         found = []
+        seen = min(state.perks[seat].seen, len(state.pile))
+        price = character_price(state, seat)
+        left = (state.gold[seat] if gold is None else gold) - price
         if idle := self._idle(state):
             names = [self.board.islands[island].id for island in idle]
             found.append(Reason("idle-serves", {"islands": names, "count": len(names)}))
         elif posts > cards:
-            found.append(Reason("free-for-card", {"posts": posts, "cards": cards}))
-        seen = min(state.perks[seat].seen, len(state.pile))
-        price = character_price(state, seat)
-        left = (state.gold[seat] if gold is None else gold) - price
+            rivals = [len(own) for other, own in enumerate(state.characters) if other != seat]
+            found.append(Reason("free-for-card", {"posts": posts, "cards": cards, "most": max(rivals)}))
         data = {"count": seen, "price": price, "left": left, **self._counting(state, posts - cards, left)}
         best = Reason("best-of-cards", data)
         return [best, *found] if data["good"] or data["grows"] else [*found, best]
@@ -65,7 +71,7 @@ class CardReasons:
         there = scoring.gondoliers(state, state.turn)
         return [island for island, count in enumerate(there) if count > served.count(island)]
 
-    def _counting(self, state: MuranoState, spare: int, gold: int) -> dict[str, int]:
+    def _counting(self, state: MuranoState, spare: int, gold: int) -> dict[str, Any]:
         """Return how many of the cards that others may have or that may come would count much, for gondoliers to spare.
 
         These stand without a card, or so much gold is left for placing one.
@@ -86,13 +92,13 @@ class CardReasons:
                 [int(spare > 0 and hand > 0 and fare < NEVER) for fare in view.posts.fares],
             )
         )
-        found = {"all": len(pool), "points": MUCH, "grows": 0}
+        found: dict[str, Any] = {"all": len(pool), "points": MUCH, "grows": 0, "few": 0}
         if not good and view.turns >= PAID_LATER and later * FEW >= len(pool):
             return {**found, "good": later, "posted": 2}
         if good * FEW < len(pool) and view.turns >= GROWING:
             # What few cards count already says little of cards that are built for.
             return {**found, "good": 0, "posted": 0, "grows": int(spare > 0)}
-        return {**found, "good": good, "posted": int(at_once < good)}
+        return {**found, "good": good, "posted": int(at_once < good), "few": int(good * FEW < len(pool))}
 
     def keep(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
         """Return the reasons for a card by the points that it adds."""
@@ -100,8 +106,10 @@ class CardReasons:
         if state.phase == phases.SPECIAL:
             points = self.rules.specials[action.a].points
             turns = round(self.judge.worth.turns_left(state, state.turn))
+            # In between, how many turns are left decides nothing.
+            left = "many" if turns >= EARLY else turns if turns <= LATE else 0
             effect = Reason(
-                "special-effect", {"special": card, "turns": turns, **self._used(state, action.a)}
+                "special-effect", {"special": card, "turns": left, **used(self.judge, state, action.a)}
             )
             return [Reason("points-now", {"points": points})] if points else [effect]
         after = state.copy()
@@ -128,30 +136,6 @@ class CardReasons:
             found = [Reason("card-wants-beads", {"card": card, "factories": self._factories(state)})]
         return found or [Reason("card-can-grow", {"card": card})]
 
-    def _used(self, state: MuranoState, card: int) -> dict[str, Any]:
-        """Return what of the player's a special building card acts on, with its number."""
-        seat, view, effect = state.turn, self.judge.view(state), self.rules.specials[card].effect
-        served = sum(
-            count
-            for kind, count in enumerate(state.tiles[seat])
-            if self.board.kinds[kind].sort == effect.get("tile")
-        )
-        uses = {
-            "gondolierPrice": ("gondoliers", state.gondoliers[seat]),
-            "actionGold": ("more", effect.get("gold", 0) - state.perks[seat].gold),
-            "shipDiscount": ("ships", int(state.perks[seat].ship[1] == 1)),
-            "choicePrice": ("choice", max(state.perks[seat].choice.values(), default=0)),
-            "actionBonus": ("income", view.takings["income"]),
-            "characterDiscount": ("characters", character_price(state, seat)),
-            "pointsPerBuilt": ("palaces", served),
-            "saleBonus": ("factories", state.factories[seat]),
-            "pointsAfterAction": ("factories", state.factories[seat]),
-            "jokerBead": ("sale", self.rules.sales[1] + state.perks[seat].sale),
-            "buildLimit": ("tiles", sum(state.tiles[seat])),
-        }
-        use, count = uses.get(effect["kind"], ("none", 0))
-        return {"use": use if count else "none", "count": count}
-
     def _factories(self, state: MuranoState) -> int:
         """Return the number of the player's glass factories, with those not built yet."""
         kinds = self.board.kinds
@@ -171,12 +155,27 @@ class CardReasons:
             return []
         own = self.rules.characters[card].island
         hopes = {one: view.islands[one].hope(card, view.whole) for one in free}
-        best = own if own >= 0 else max(free, key=hopes.__getitem__)
+        sites = state.near & ~state.sites
+        top = max(hopes.values()) - ALIKE
+        # Of islands that are as good it is one with a gondolier or a free site.
+        best = (
+            own
+            if own >= 0
+            else max(
+                (one for one in free if hopes[one] > top),
+                key=lambda one: (
+                    bool(view.posts.there[one]),
+                    any(sites >> site & 1 for site in self.board.islands[one].sites),
+                    hopes[one],
+                ),
+            )
+        )
         lacks = self.gains.lacking(state, card, best)
         if 0 < lacks < NEVER:
-            held = self.gains.held(state, card, scoring.tally(state, best))
-            data = {"card": id_, "island": self.board.islands[best].id, "missing": lacks}
-            return [Reason("new-card-lacks", {**data, "held": held})]
+            alike = sum(hopes[one] > hopes[best] - ALIKE for one in free if one != best) if own < 0 else 0
+            data = {"card": id_, "island": self.board.islands[best].id, "alike": alike}
+            needs = self.gains.needs(state, card, best)
+            return [Reason("new-card-lacks", {**data, **needs}), *self.gains.spoiled_by(state, card, best)]
         look = self.gains.promise(card)(scoring.tally(state, best), state.turn, state.beads[state.turn])
         if look.growth and not look.points:
             if own < 0 and max(hopes.values()) - min(hopes.values()) < ALIKE:

@@ -46,6 +46,23 @@ def customers(state: MuranoState) -> dict[int, int]:
     return found
 
 
+def spaces(state: MuranoState, island: int) -> int:
+    """Return the number of free street spaces of an island."""
+    places = enumerate(state.rules.board.island_of_street)
+    return sum(one == island and not state.paved >> place & 1 for place, one in places)
+
+
+def customers_on(state: MuranoState, island: int) -> dict[int, int]:
+    """Return how many customers of each colour the hidden streets can bring to the free spaces of an island at most."""
+    hidden = [state.rules.board.paving[kind] for stack in state.streets for kind in stack]
+    found: dict[int, list[int]] = {}
+    for street in hidden:
+        if street.customers:
+            found.setdefault(street.colour, []).append(street.customers)
+    free = spaces(state, island)
+    return {colour: sum(sorted(each, reverse=True)[:free]) for colour, each in found.items()}
+
+
 def can_count(state: MuranoState, look: Look, tally: Tally, seat: int) -> bool:
     """Return whether all that a card lacks on an island with such contents may still come."""
     beads: Beads = state.beads[seat]

@@ -11,10 +11,12 @@ from ....murano.construction.specials import SPECIAL
 from ....murano.ring import ships as fleet
 from ....murano.ring.reach import Way
 from ....murano.state import MuranoState
+from ....murano.trade import earnings
 from ...knowledge import Memory, Place, Reason
-from ..contest import Moves, after, replies
+from ..contest import after
 from ..judge import Judge
 from ..thrift import dear, detours
+from ..wishes import fares_to
 from .building_reasons import BuildingReasons
 from .card_gains import CardGains
 from .card_reasons import CardReasons
@@ -22,6 +24,7 @@ from .gold_reasons import NEXT, TIES, GoldReasons
 from .gondolier_reasons import GondolierReasons
 from .lacks import lacks
 from .purchase_reasons import PurchaseReasons
+from .ship_reasons import ShipReasons
 
 if TYPE_CHECKING:
     from ....schema import Sentence
@@ -37,16 +40,18 @@ TELLING = 0.5
 MUCH = 1.0
 """The same where what gold pays for has to give way."""
 LATER = {
-    "away-from", "beads-to-sell", "builds-together", "card-can-grow", "card-grows-anywhere", "card-grows-there",
-    "card-lacks", "card-safer", "card-wants-beads", "card-with-gondolier", "cards-unserved", "customers-for-held",
-    "customers-for-nobody", "customers-for-you", "end-near", "factory-makes-beads", "fills-for-card", "first-shop", "first-to-build", "further-shop",
+    "away-from", "beads-to-sell", "builds-next", "builds-together", "card-can-grow", "card-grows-anywhere", "card-grows-there",
+    "card-lacks", "card-safer", "card-spoiled-by", "card-wants-beads", "card-with-gondolier", "cards-unserved", "customers-for-held",
+    "customers-for-nobody", "customers-for-you", "customers-gather", "end-near", "factory-makes-beads", "fills-for-card", "fills-space", "first-shop", "first-to-build", "further-shop",
     "free-for-card", "hire-serves", "idle-serves", "income-rises", "keeps-from", "larger-sale", "leaves-islands", "makes-beads", "may-upset", "needs-street", "new-card-lacks",
     "no-gondolier", "no-site-at-all", "one-more-gondolier", "opens-few", "opens-for-card", "opens-for-held", "opens-nothing",
-    "opens-for-you", "opens-sites", "post-for-card", "post-for-later", "room-for", "saves-spaces", "shop-can-earn", "shop-earns", "shop-to-serve", "site-contested", "site-for-card", "spoils-card",
+    "opens-for-you", "opens-sites", "post-for-card", "post-for-later", "post-short", "room-for", "saves-spaces", "shop-can-earn", "shop-earns", "shop-to-serve", "site-contested", "site-for-card", "special-now", "spoils-card",
     "street-for-card", "street-for-held", "street-for-shops", "street-gives-choice", "street-makes-room", "takes-last-site", "tile-may-near",
     "visit-for-card",
 }  # fmt: skip
 """Ids of reasons that promise something for later turns."""
+PARTS = ("away-from", "cards-gain", "income-rises", "tile-points")
+"""Ids of reasons for the first tile of a visit, of which the sum of all tells more."""
 Explain = Callable[[MuranoState, MuranoAction], list[Reason]]
 Fetch = Callable[[MuranoState, MuranoAction, int], list[Reason]]
 """The same for actions that may bring gold, with the gold that the ships have cost on the way."""
@@ -66,6 +71,7 @@ class Reasons:
         cards, gondoliers = CardReasons(gains), GondolierReasons(gains)
         self._building = building = BuildingReasons(gains)
         purchases = PurchaseReasons(gains)
+        self._ships = ShipReasons(judge)
         self._gold = gold = GoldReasons(judge, cards, gondoliers, purchases)
         self._plain_street = next(
             kind for kind, street in enumerate(self.rules.board.paving) if not street.customers
@@ -103,6 +109,12 @@ class Reasons:
     def _is_last(self, state: MuranoState) -> bool:
         """Return whether the player at turn has no further turn."""
         return not self.judge.worth.turns_left(state, state.turn)
+
+    def decisive(
+        self, state: MuranoState, action: MuranoAction, kept: str = "", memory: Memory | None = None
+    ) -> list[Reason]:
+        """Return what decides besides where an action alone is right: nothing that is not told anyway."""
+        return []
 
     def kind(self, state: MuranoState, action: MuranoAction) -> str:
         """Return a key that is equal for actions that come to the same."""
@@ -161,7 +173,10 @@ class Reasons:
             fare: gold that the ships have cost on the way to it.
         """
         if action.verb in self._for_gold:
-            return self._for_gold[action.verb](state, action, fare)
+            # A card that could be served at once weighs more than what the gold is for.
+            return sorted(
+                self._for_gold[action.verb](state, action, fare), key=lambda one: one.id != "post-waits"
+            )
         return self._by_verb[action.verb](state, action)
 
     # -- ships -----------------------------------------------------------------------------------------------------
@@ -184,24 +199,23 @@ class Reasons:
         # The points of the first of several tiles are part of those of the visit.
         why = [*self._visit(trial, does), *self.why(trial, does, fare)]
         if any(one.id == "builds-several" for one in why):
-            why = [one for one in why if one.id != "tile-points"]
+            why = [one for one in why if one.id not in PARTS]
         # Reaching a space is no reason; the action there is one.
         why = [
             one
-            if NEXT in one.data or one.id == TIES
+            if NEXT in one.data or one.condition or one.id in (TIES, "post-waits")
             else Reason(one.id, {**one.data, THERE: space + 1}, condition=one.condition)
             for one in why
         ]
         least = MUCH if any(NEXT in one.data for one in why) else TELLING
-        if blocks := self._blocks(state, goes.moves, least):
+        if blocks := self._ships.blocks(state, goes.moves, least):
             # What gold pays for is told beside the gold, for which there is no room then.
             why = [*(one for one in why if NEXT not in one.data), *blocks]
         if len(goes.moves) == 1:
             return why
         # The table sends all ships of a trip together; the first one alone may bring something and end the turn; free ones need no word beside two reasons.
-        told = why and why[0].data.get("fare")
-        data = {"space": space + 1, "price": 0 if told else goes.price, "ships": len(goes.moves)}
-        return why if not goes.price and len(why) > 1 else [*why, Reason("trip", data, plain=True)]
+        told = int(bool(why and why[0].data.get("fare")))
+        return why if not goes.price and len(why) > 1 else [*why, self._ships.trip(state, goes, told)]
 
     def _visit(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
         """Return what a visit to a building space brings in all, where it is more than one tile, and the card that it is for."""
@@ -221,7 +235,11 @@ class Reasons:
             if trial.current_player != seat or trial.phase == phases.DONE:
                 break
             action = self._best(trial)
-        data = {"tiles": tiles, "points": points, "picks": int(special)}
+        rises = max(earnings(trial, seat)) - max(earnings(state, seat))
+        trial.turn = seat
+        cards = self._building.gains.cards_total(trial) - self._building.gains.cards_total(state)
+        data = {"tiles": tiles, "points": points, "picks": int(special), "gold": max(0, rises)}
+        data["cards"] = max(0, cards)
         found = [Reason("builds-several", data)] if tiles > 1 else []
         # Where a street comes first, what is built after it depends on what is drawn.
         return [*found, *(self._building.needs.held_for_card(state) if draws else [])]
@@ -230,22 +248,19 @@ class Reasons:
         moved = state.copy()
         moved.ships, moved.red = after(state.ships, state.red, [(action.a, action.b)])
         gold, *wanted = self._gold.gold(moved, self.judge.rules.gains["pass"], fare)
-        blocks = self._blocks(state, [(action.a, action.b)], MUCH if wanted else TELLING)
-        return [gold, *(blocks or wanted)]
+        blocks = self._ships.blocks(state, [(action.a, action.b)], MUCH if wanted else TELLING)
+        return [gold, *(blocks or wanted or self._builds_next(moved, gold))]
 
-    def _blocks(self, state: MuranoState, moves: Moves, least: float) -> list[Reason]:
-        """Return a reason for ships that take from the next player the way to what promises most."""
-        known = replies(self.judge.worth, state, self.judge.view(state))
-        here, then = (state.ships, state.red), after(state.ships, state.red, moves)
-        if known is None or known.best(*here) - known.best(*then) < least:
+    def _builds_next(self, state: MuranoState, gold: Reason) -> list[Reason]:
+        """Return the reason of a tile that the next turn builds, or a street for it, with the ships as they lie now."""
+        held, sites = sum(state.tiles[state.turn]), state.near & ~state.sites
+        if not held or self._is_last(state) or not (sites or any(state.streets)):
             return []
-        _, space = known.goal(*here)
-        action = self.rules.board.ring[space]
-        price, more = known.fare(*here, action), known.fare(*then, action)
-        if price is None or (more is not None and more <= price):
+        price = fares_to(self.judge, state)[BUILD]
+        if price > gold.data["total"]:
             return []
-        data = {"rival": (state.turn + 1) % self.rules.count, "space": space + 1}
-        return [Reason("blocks", {**data, "price": 0 if more is None else more - price})]
+        data = {"tiles": held, "price": price, "action": BUILD, "free": int(bool(sites))}
+        return [Reason("builds-next", data, plain=True)]
 
     def goal(self, state: MuranoState, action: MuranoAction) -> Way:
         """Return the way that begins with a ship's move and leads to the best space."""
@@ -296,11 +311,20 @@ class Reasons:
             return [Reason("no-tile-left")]
         if state.phase == phases.DONE:
             return [Reason("turn-complete")]
-        held = [sum(tiles) for tiles in state.tiles]
-        own = held.pop(state.turn)
+        held, free = [sum(tiles) for tiles in state.tiles], (state.near & ~state.sites).bit_count()
+        own, held[state.turn] = held[state.turn], 0
+        if not own and sum(held) <= free:
+            # They have sites enough.
+            held = [0 for _ in held]
         fits = self._building.fitting(state)
         fits["most"] = int(2 * fits["fits"] >= fits["all"])
-        return [Reason("leaves-islands", {"own": own, "others": max(held), **fits})]
+        # Where nobody holds a tile, the first to buy and to build could be the next one with gold for it.
+        after = [(state.turn + step) % len(held) for step in range(1, len(held))]
+        least = min(self.rules.buy_prices.values())
+        buyer = next((one for one in after if state.gold[one] >= least), after[0])
+        rival = held.index(max(held)) if any(held) else buyer
+        others = {"others": max(held), "count": sum(map(bool, held)), "rival": rival, "free": free}
+        return [Reason("leaves-islands", {"own": own, **others, **fits})]
 
 
 def of_this_turn(reasons: Sequence[Reason]) -> list[Reason]:

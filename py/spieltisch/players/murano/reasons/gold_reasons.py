@@ -55,6 +55,9 @@ class GoldReasons:
         found, wish = gold_for(self.judge, state, gold, fare)
         if reaches := self._reaches(state, gold, fare):
             return reaches
+        waits = self._waits(after or state, fare) if not wish or wish.action != "gondolier" else []
+        if waits:
+            return [found, *waits]
         why = self._wanted(after or state, wish, state.gold[state.turn] + gold)[:1] if wish else []
         ids = [found.id, *(one.id for one in why)]
         if wish and wish.action == "gondolier" and ids == ["gold-affords", "post-scores"]:
@@ -63,7 +66,16 @@ class GoldReasons:
             more = {"points": why[0].data["total"], "any": int(card.counts_beads)}
             return [Reason("gold-posts", {**found.data, **names, **more})]
         # What gold pays for belongs to it, however many ways there are to the gold.
-        return [found, *(Reason(one.id, {**one.data, NEXT: wish.action}, plain=True) for one in why if wish)]
+        return [
+            found,
+            *(Reason(one.id, {**one.data, NEXT: wish.action}, plain=True) for one in why if wish),
+        ]
+
+    def _waits(self, state: MuranoState, fare: int) -> list[Reason]:
+        """Return the reason of a card that the gold in hand can serve at once: what comes in is not for it."""
+        post = self._gondoliers.gains.waiting(state)
+        held = state.gold[state.turn] + fare
+        return [Reason("post-waits", post)] if post and post["price"] <= held else []
 
     def _reaches(self, state: MuranoState, gold: int, fare: int) -> list[Reason]:
         """Return the reason for gold that pays the ships to a large income in the next turn, as they lie then."""
@@ -109,7 +121,7 @@ class GoldReasons:
         bonus = sum(more for more, least in state.perks[state.turn].income if gain >= least)
         told = self.gold(state, gain + bonus, fare)
         if "income" in told[0].data:
-            return [Reason(told[0].id, {**told[0].data, "income": 1}), *told[1:]]
+            return [Reason(told[0].id, {**told[0].data, "income": 2 if fare else 1}), *told[1:]]
         if told[0].id != "brings-gold" or bonus:
             return told
         island = self.rules.board.islands[gains.index(gain)].id

@@ -86,18 +86,15 @@ class GondolierReasons:
         return {}
 
     def _elsewhere(self, state: MuranoState, card: int, island: int) -> dict[str, Any]:
-        """Return where else a card would count most, if a gondolier stood there: what lies before its owner says that, too."""
+        """Return where else a card would count more, if a gondolier stood there."""
         points = scoring.values(state, state.turn, [card])[0]
         most = max(points)
         there = scoring.gondoliers(state, state.turn)
         others = [
             self.board.islands[one].id
             for one, worth in enumerate(points)
-            if worth == most and one != island and not there[one]
+            if worth == most > points[island] and not there[one]
         ]
-        if most < max(1, points[island]) or min(points) == most:
-            # Where it counts the same everywhere, no other island need be named.
-            others = []
         return {"count": len(others), "islands": others, "most": most}
 
     def _serves(self, state: MuranoState, island: int) -> list[Reason]:
@@ -108,8 +105,10 @@ class GondolierReasons:
             if where == island:
                 lacks = self.gains.lacking(state, number, island)
                 data = {"card": self.rules.characters[number].id, "island": name}
-                held = self.gains.held(state, number, scoring.tally(state, island))
-                lacking = Reason("post-for-card", {**data, "missing": lacks, "held": held})
+                needs = {**self.gains.needs(state, number, island)}
+                # He himself is no longer missing.
+                needs["also"] = "street" if needs["also"] in ("street", "both") else "none"
+                lacking = Reason("post-for-card", {**data, **needs})
                 found.append(lacking if 0 < lacks <= LACKING else Reason("post-for-later", data))
         return found
 

@@ -15,7 +15,9 @@ POINTS = {
 """Ids of reasons that count points of cards."""
 INCOME = {"shop-earns", "shop-can-earn", "income-rises"}
 """Ids of reasons that count gold of later incomes."""
-PAID = {"gold-affords", "gold-posts", "gold-for-card", "gold-toward"}
+SEVERAL = {"gold-for-cards", "gold-for-both", "gold-toward-cards", "gold-toward-both"}
+"""Ids of reasons that count gold of this turn, and several things that it is to pay for."""
+PAID = {"gold-affords", "gold-posts", "gold-for-card", "gold-toward", *SEVERAL}
 """Ids of reasons that count gold of this turn, and what it is to pay for."""
 BESIDES = {"spare-gondolier", "makes-beads"}
 """Ids of reasons that count gold of this turn without that."""
@@ -56,12 +58,12 @@ def lacks(
 
 def _gold(state: MuranoState, own: Sequence[Reason], more: Sequence[Reason]) -> Iterator[Reason]:
     """Yield that gold is missing for what the better action pays for, or how much less gold comes."""
-    wish = next((one.data for one in more if one.id in PAID and "price" in one.data), None)
+    wish = next((one for one in more if one.id in PAID and "price" in one.data), None)
     gain, possible = _most(own, PAID | BESIDES, "gold"), _most(more, PAID, "gold")
     if wish is None or gain >= possible:
         return
-    short = wish["price"] - state.gold[state.turn] - gain
-    data = {"gold": possible - gain, "short": max(0, short), "action": wish["action"]}
+    short = wish.data["price"] - state.gold[state.turn] - gain if wish.id not in SEVERAL else 0
+    data = {"gold": possible - gain, "short": max(0, short), "action": wish.data["action"]}
     yield Reason("gold-left", data)
 
 

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from itertools import product
+from typing import Any, cast
 
 from ....murano import scoring
 from ....murano.actions import MuranoAction
+from ....murano.cards.terms import Tally
+from ....murano.construction.specials import SPECIAL
 from ....murano.state import MuranoState
-from ....murano.trade import earnings
 from ...knowledge import Reason
 from ..islands import after_building
 from ..wishes import is_rich
 from .card_gains import ALIKE, LACKING
-from .coming import can_count, customers, left_of, unseen_of
-from .tile_reasons import TileReasons
+from .coming import can_count, left_of
+from .shop_reasons import ShopReasons
+from .special_uses import special_now
 
 NEAR = 5
 """Most missing things of a card that an unknown tile may bring nearer."""
@@ -22,18 +25,15 @@ MISSED = 0.2
 """Least points of a tile for which its denial is named."""
 MUCH = 2
 """Least points of the best tile of a stock that are named for a choice."""
-RARE = 4
-"""Of so many unseen tiles one that fits is rare."""
-WORTH_IT = 2
-"""Least rise of an income, in gold, that is named before the tile stands."""
 
 
-class PurchaseReasons(TileReasons):
+class PurchaseReasons(ShopReasons):
     """Explains purchases."""
 
     def buy(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
         """Return the reasons for buying the top tile of a stock."""
-        return self.bought(state, action.a)
+        price = self.judge.rules.buy_prices[self.board.building_sorts[action.a]]
+        return self._paid(state, price, self.bought(state, action.a))
 
     def bought(self, state: MuranoState, number: int) -> list[Reason]:
         """Return the reasons for the unknown top tile of a stock."""
@@ -41,15 +41,16 @@ class PurchaseReasons(TileReasons):
         kinds = self._coming(state, sort)
         reasons = self.ending.nearer(state, sort, len(state.stock[number]) - 1)
         reasons += self._for_cards(state, kinds)
-        income = self._income(state, kinds) or self._first_shop(state, kinds)
+        price = self.judge.rules.buy_prices[sort]
+        income = self._income(state, kinds, price) or self._first_shop(state, kinds, price)
         reasons += income or ([] if reasons else self._further_shop(state, kinds))
         reasons += self._use(state, kinds[0], len(self._held(state, kinds)))
+        reasons += special_now(self.judge, state, self.needs.with_street(state)) if sort == SPECIAL else []
         points = [self._points(state, kind) for kind in kinds]
-        price = self.judge.rules.buy_prices[sort]
         visit = self.needs.spoiled(state, kinds) or self._visit(state, min(points))
         # What it is for tells more than its points, which each of its sort brings.
         reasons += [one for one in visit if not one.plain]
-        if min(points):
+        if min(points) and not any(one.id == "builds-together" for one in reasons):
             reasons.append(
                 Reason(
                     "points-when-built",
@@ -62,8 +63,15 @@ class PurchaseReasons(TileReasons):
                 )
             )
         reasons += [one for one in visit if one.plain]
-        if not state.near & ~state.sites:
-            reasons.append(Reason("no-site-at-all", plain=True, condition=True))
+        # A street that a card needs is named with it.
+        streets = any(one.data.get("street") or one.data.get("also") in ("street", "both") for one in reasons)
+        streets |= any(one.id == "special-now" and one.data["street"] for one in reasons)
+        if not state.near & ~state.sites and not streets:
+            reasons.append(
+                Reason(
+                    "no-site-at-all", {"street": self.needs.with_street(state)}, plain=True, condition=True
+                )
+            )
         rare = len(state.stock[number]) <= state.rules.count
         return reasons + (self._denied(state, kinds[0]) if rare else [])
 
@@ -73,7 +81,14 @@ class PurchaseReasons(TileReasons):
         held = [
             self._points(state, kind) for kind, count in enumerate(state.tiles[seat]) for _ in range(count)
         ]
-        if state.ending is not None or len(held) >= min(state.perks[seat].limit, sites):
+        if state.ending is not None or len(held) >= state.perks[seat].limit:
+            return []
+        street = int(len(held) >= sites)
+        if street and not (
+            held
+            and len(held) + 1 + street <= state.perks[seat].limit
+            and len(held) < sites + self.needs.opening(state)
+        ):
             return []
         if not held:
             rival = max(self._rivals(state, seat), key=lambda one: sum(state.tiles[one]))
@@ -81,24 +96,40 @@ class PurchaseReasons(TileReasons):
                 contested = {"free": sites, "rival": rival}
                 return [Reason("site-contested", contested, plain=True, condition=True)]
             return [Reason("first-to-build", {"free": sites})]
-        return [Reason("builds-together", {"tiles": len(held) + 1, "points": sum(held) + points})]
+        data = {"tiles": len(held) + 1, "points": sum(held) + points, "street": street}
+        return [Reason("builds-together", data)]
+
+    def _paid(self, state: MuranoState, price: int, reasons: list[Reason]) -> list[Reason]:
+        """Return the reasons for a purchase with the gondolier for whom its price leaves too little gold."""
+        post = self.gains.waiting(state)
+        left = state.gold[state.turn] - price
+        if not post or not left < post["price"] <= state.gold[state.turn]:
+            return reasons
+        return [*reasons[:1], Reason("post-short", {**post, "left": left}, condition=True), *reasons[1:]]
 
     def search(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
         """Return the reasons for paying for a choice."""
-        return self.searched(state, action.a)
+        price = state.perks[state.turn].choice[self.board.building_sorts[action.a]]
+        return self._paid(state, price, self.searched(state, action.a))
 
     def searched(self, state: MuranoState, number: int) -> list[Reason]:
         """Return the reasons for a tile that is chosen from a stock, by the best one that it may hold."""
         view = self.judge.view(state)
         sort, stock = self.board.building_sorts[number], len(state.stock[number])
         price = state.perks[state.turn].choice[sort]
-        best = max(self._coming(state, sort), key=view.best_tile)
+        kinds = self._coming(state, sort)
+        best = max(kinds, key=view.best_tile)
         reasons = self.ending.nearer(state, sort, stock - 1)
-        reasons += [*self._for_cards(state, [best]), *self._income(state, [best], least=1)]
-        reasons += [] if reasons else self._first_shop(state, [best])
+        reasons += self._for_cards(state, [best])
+        # Without a card, the shop with the most customers is the one to choose.
+        best = best if reasons else max(self._best_rise(state, kinds), (0, 0, best))[2]
+        reasons += self._income(state, [best], price, least=1)
+        reasons += [] if reasons else self._first_shop(state, [best], price)
         least = self._points(state, best)
         points = {"points": least, "most": least, "price": 0, "rich": 0}
         more = [] if reasons or least < MUCH else [Reason("points-when-built", points)]
+        # As for a top tile, what it is for tells more than its points.
+        more = [*[one for one in self._visit(state, least) if not one.plain], *more]
         return [
             *reasons,
             Reason(
@@ -115,14 +146,31 @@ class PurchaseReasons(TileReasons):
 
     def choose(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
         """Return the reasons for a tile of an open stock."""
-        reasons = [*self._for_cards(state, [action.a]), *self._income(state, [action.a], least=1)]
+        reasons = [*self._for_cards(state, [action.a]), *self._income(state, [action.a], 0, least=1)]
         points = self._points(state, action.a)
+        if points and not reasons and self._crests_alike(state, action.a):
+            cards = len(scoring.unscored(state, state.turn))
+            return [Reason("crests-alike", {"points": points, "cards": cards})]
         more = (
             [Reason("points-when-built", {"points": points, "most": points, "price": 0, "rich": 0})]
             if points
             else []
         )
         return [*reasons, *self._use(state, action.a, len(self._held(state, [action.a]))), *more]
+
+    def _crests_alike(self, state: MuranoState, kind: int) -> bool:
+        """Return whether palaces with more and with fewer crests can be chosen, and no own card tells them apart."""
+        kinds, seat = self.board.kinds, state.turn
+        others = {one.a for one in cast("list[MuranoAction]", state.legal_actions()) if one.a >= 0}
+        if not kinds[kind].crests or len(others) < 2:
+            return False
+        looks = [self.gains.promise(card) for card in scoring.unscored(state, seat)]
+        tallies = [scoring.tally(state, island) for island in range(self.judge.worth.islands)]
+        for look, tally in product(looks, tallies):
+            seen = [after_building(tally, seat, one, owned=kinds[one].owned) for one in others]
+            if len({look(one, seat, state.beads[seat]) for one in seen}) > 1:
+                return False
+        return True
 
     def _for_cards(self, state: MuranoState, kinds: Sequence[int]) -> list[Reason]:
         """Return the reason that an own card gains from a tile of each of these kinds."""
@@ -140,15 +188,23 @@ class PurchaseReasons(TileReasons):
             for kind in self._held(state, kinds):
                 before = after_building(before, seat, kind, owned=self.board.kinds[kind].owned)
             look = self.gains.promise(number)
+            served = self._with_held(state, number, scoring.tally(state, island))
             now, had = card.value(before, seat, beads, jokers), look(before, seat, beads)
-            gains, lacks, helds = [], [], []
+            with_held = card.value(served, seat, beads, jokers)
+            gains, lacks, needs = [], [], list[dict[str, Any]]()
             for kind in kinds:
                 after = after_building(before, seat, kind, owned=self.board.kinds[kind].owned)
-                gains.append(card.value(after, seat, beads, jokers) - now)
+                more = after_building(served, seat, kind, owned=self.board.kinds[kind].owned)
+                gains.append(
+                    min(
+                        card.value(after, seat, beads, jokers) - now,
+                        card.value(more, seat, beads, jokers) - with_held,
+                    )
+                )
                 then = look(after, seat, beads)
                 can = not had.growth and can_count(state, look, after, seat)
                 lacks.append(then.missing if can else max(had.missing, then.missing))
-                helds.append(self.gains.held(state, number, after, self._held(state, kinds)))
+                needs.append(self.gains.needs(state, number, island, after, self._held(state, kinds)))
             data: dict[str, Any] = {"card": card.id, "island": self.board.islands[island].id}
             if max(gains) > 0 >= min(gains):
                 there = there if found else island
@@ -158,21 +214,26 @@ class PurchaseReasons(TileReasons):
                 sure = Reason("tile-for-card", {**data, "points": min(gains), "stands": stands})
                 return [sure, *self._needs_street(state, island)]
             if not had.growth and max(lacks) < had.missing and max(lacks) <= LACKING:
-                found, there = (
-                    Reason("card-lacks", {**data, "missing": max(lacks), "held": min(helds)}),
-                    island,
-                )
+                found, there = Reason("card-lacks", {**data, **needs[lacks.index(max(lacks))]}), island
             elif not had.growth and min(lacks) < had.missing and min(lacks) <= NEAR:
                 there = there if found else island
-                found = found or Reason("tile-may-near", {**data, "missing": min(lacks)})
-        return [found, *self._needs_street(state, there)] if found else []
-
-    def _needs_street(self, state: MuranoState, island: int) -> list[Reason]:
-        """Return the reason that an island has no free site for a tile until a street makes room."""
-        if self.needs.sites(island) & state.near & ~state.sites:
+                found = found or Reason("tile-may-near", {**data, **needs[lacks.index(min(lacks))]})
+        if not found:
             return []
-        name = self.board.islands[island].id
-        return [Reason("needs-street", {"island": name}, plain=True, condition=True)]
+        # A street that the card needs is named with it.
+        return [found] if "also" in found.data else [found, *self._needs_street(state, there)]
+
+    def _with_held(self, state: MuranoState, card: int, tally: Tally) -> Tally:
+        """Return an island with those unbuilt tiles of the player that a card gains by there."""
+        seat, beads, jokers = state.turn, state.beads[state.turn], scoring.jokers(state, state.turn)
+        look, value = self.gains.promise(card), self.judge.rules.characters[card].value
+        for kind, count in enumerate(state.tiles[seat]):
+            for _ in range(count):
+                then = after_building(tally, seat, kind, owned=self.board.kinds[kind].owned)
+                rises = value(then, seat, beads, jokers) > value(tally, seat, beads, jokers)
+                if rises or look(then, seat, beads).missing < look(tally, seat, beads).missing:
+                    tally = then
+        return tally
 
     def _home(self, state: MuranoState, own: int, planned: int, row: Sequence[float]) -> int:
         """Return the island for a card: of those where it promises as much, one with a gondolier of the seat or a free site."""
@@ -186,66 +247,6 @@ class PurchaseReasons(TileReasons):
             if scoring.tally(state, one) == scoring.tally(state, planned) or row[one] > row[planned] - ALIKE
         ]
         return -max(alike)[3]
-
-    def _held(self, state: MuranoState, kinds: Sequence[int]) -> list[int]:
-        """Return the unbuilt tiles of the player that are of the same sort, one entry each."""
-        sort = self.board.kinds[kinds[0]].sort
-        tiles = enumerate(state.tiles[state.turn])
-        return [kind for kind, count in tiles if self.board.kinds[kind].sort == sort for _ in range(count)]
-
-    def _income(self, state: MuranoState, kinds: Sequence[int], least: int = WORTH_IT) -> list[Reason]:
-        """Return the reason of a higher best income by a shop, if there is one."""
-        seat, islands, colours = state.turn, self.judge.worth.islands, self.judge.worth.colours
-        now = earnings(state, seat)
-        best = (0, 0, 0)
-        for kind in kinds:
-            colour = self.board.kinds[kind].colour
-            if colour < 0:
-                continue
-            for island in range(islands):
-                if not state.shops[seat * islands + island] >> colour & 1 and self._has_room(state, island):
-                    more = now[island] + state.customers[island * colours + colour] - max(now)
-                    best = max(best, (more, island, kind))
-        more, island, shop = best
-        if more < least:
-            return []
-        data = {"island": self.board.islands[island].id, "gold": more, "tile": self.board.kinds[shop].id}
-        unseen = {
-            kind: unseen_of(state, seat, kind) for kind in self.board.kinds_of[self.board.kinds[shop].sort]
-        }
-        odds = {"fits": unseen[shop], "all": sum(unseen.values())}
-        sure = len(kinds) == 1
-        if not sure and odds["fits"] * RARE < odds["all"]:
-            return []
-        told = Reason("shop-earns", data) if sure else Reason("shop-can-earn", {**data, **odds})
-        return [told, *self._needs_street(state, island)]
-
-    def _first_shop(self, state: MuranoState, kinds: Sequence[int]) -> list[Reason]:
-        """Return the reason of a first shop: the customers of its colour that may still come, whichever it is."""
-        seat, count = state.turn, self.judge.worth.islands
-        if any(state.shops[seat * count : (seat + 1) * count]) or self._held(state, kinds):
-            return []
-        left = customers(state)
-        fewest = min(left.get(self.board.kinds[kind].colour, 0) for kind in kinds)
-        return [Reason("first-shop", {"customers": fewest})] if fewest else []
-
-    def _further_shop(self, state: MuranoState, kinds: Sequence[int]) -> list[Reason]:
-        """Return the reason of a shop beside own ones: of another colour it earns there as well, and customers may still come."""
-        seat, islands, left = state.turn, self.judge.worth.islands, customers(state)
-        colours = {self.board.kinds[kind].colour for kind in kinds}
-        room, own = self.needs.room(state), state.shops[seat * islands : (seat + 1) * islands]
-        income = earnings(state, seat)
-        for island in sorted(range(islands), key=lambda one: -income[one]):
-            others = [colour for colour in colours if colour >= 0 and not own[island] >> colour & 1]
-            fewest = min((left.get(colour, 0) for colour in others), default=0)
-            if own[island] and fewest and island in room and self._has_room(state, island):
-                there = {"island": self.board.islands[island].id, "customers": fewest}
-                return [Reason("further-shop", there)]
-        return []
-
-    def _has_room(self, state: MuranoState, island: int) -> bool:
-        """Return True if an island has room for a building, now or after another street that may come."""
-        return bool(~state.sites & self.needs.sites(island) & (-1 if any(state.streets) else state.near))
 
     def _denied(self, state: MuranoState, kind: int) -> list[Reason]:
         """Return how many points of a tile nobody else gets, where the judgement counts that."""

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
-from ....murano import phases
-from ....murano.actions import BUILD, MuranoAction
+from ....murano.actions import MuranoAction
 from ....murano.board import STREET
 from ....murano.state import MuranoState
 from ....murano.trade import earnings
 from ...knowledge import Reason
-from .tile_reasons import TileReasons
+from .coming import left_of
+from .site_reasons import SiteReasons
 
 RARE = 8
 """Of so many streets one that brings an income is not told."""
@@ -20,7 +20,7 @@ FEW = 3
 """Of so many streets one that brings an income is little."""
 
 
-class StreetReasons(TileReasons):
+class StreetReasons(SiteReasons):
     """Explains streets, drawn and laid."""
 
     def draw(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
@@ -29,13 +29,15 @@ class StreetReasons(TileReasons):
         left = sum(map(len, state.streets)) - 1
         found = self.ending.nearer(state, STREET, left)
         free = (state.near & ~state.sites).bit_count()
-        own = [kind for kind, count in enumerate(state.tiles[seat]) if count]
         held = sum(state.tiles[seat])
-        if held > free and own:
-            best = max(own, key=view.best_tile)
-            found.append(Reason("room-for", {"tile": self.board.kinds[best].id, "tiles": held, "free": free}))
+        closed = self.needs.closed(state)
+        found += self._room_for(state, free)
         fits = self.fitting(state)
-        shops = [Reason("street-for-shops", fits)] if fits["fits"] * RARE >= fits["all"] else []
+        shops = (
+            [Reason("street-for-shops", {**fits, **self._risen(state)})]
+            if fits["fits"] * RARE >= fits["all"]
+            else []
+        )
         if fits["fits"] * FEW >= fits["all"]:
             found += shops
         room = self.needs.room(state)
@@ -51,14 +53,43 @@ class StreetReasons(TileReasons):
                 ):
                     continue
                 found.append(Reason("street-for-card", card))
-            elif not self.needs.sites(where) & state.near & ~state.sites and self.needs.wants_tile(
-                state, number, where
+            elif (
+                not self.needs.sites(where) & state.near & ~state.sites
+                and self.needs.sites(where) & closed
+                and self.needs.wants_tile(state, number, where)
             ):
                 found.append(Reason("site-for-card", card))
+        found = self._room_joined(state, found)
         found += self._for_held(state)
-        found = found or [self._site_for_later(state, held, free, bool(shops))]
-        # Where few streets bring an income, that is told last.
-        return found if shops and shops[0] in found else [*found, *shops]
+        if not found and closed:
+            found = [self._site_for_later(state, held, free, bool(shops))]
+        if shops and shops[0] in found:
+            return found
+        # Where few streets bring an income, that is told last, unless nobody needs more sites.
+        return [*shops, *found] if free > sum(map(sum, state.tiles)) else [*found, *shops]
+
+    def _room_joined(self, state: MuranoState, found: list[Reason]) -> list[Reason]:
+        """Return reasons for a street with what the one tile that it makes room for is for: a card, more income, or both."""
+        room = next((one for one in found if one.id == "room-for" and one.data["room"] == 1), None)
+        if not room:
+            return found
+        names = [island.id for island in self.board.islands]
+        kind = next(kind for kind, tile in enumerate(self.board.kinds) if tile.id == room.data["tile"])
+        cards = {self.judge.rules.characters[card].id: card for card in self.judge.view(state).own}
+        served = (
+            one
+            for one in found
+            if one.id == "site-for-card"
+            and self.needs.helps(state, cards[one.data["card"]], names.index(one.data["island"]), kind)
+        )
+        card, closed = next(served, None), self.needs.closed(state)
+        islands = [names.index(card.data["island"])] if card else range(len(names))
+        gold, island = max((self._rise_with(state, one, kind, closed), -one) for one in islands)
+        if not card and not gold:
+            return found
+        data = {**room.data, "gold": gold, "island": names[-island], "serves": int(card is not None)}
+        joined = Reason("room-for", {**data, **(card.data if card else {})})
+        return [joined if one is room else one for one in found if one is not card]
 
     def _for_held(self, state: MuranoState) -> list[Reason]:
         """Return the reason of the streets that bring customers for an unbuilt shop, which can be built beside them in this turn."""
@@ -74,33 +105,63 @@ class StreetReasons(TileReasons):
         best = max(fits, key=fits.__getitem__, default=-1)
         if best < 0 or fits[best] * RARE < len(left):
             return []
-        return [Reason("street-for-held", {"tile": kinds[best].id, "fits": fits[best], "all": len(left)})]
+        data = {"tile": kinds[best].id, "fits": fits[best], "all": len(left), "gold": 0}
+        free = state.near & ~state.sites
+        more, island = max(
+            (self._rise_with(state, one, best, free), one) for one in range(len(self.board.islands))
+        )
+        now = {"gold": more, "island": self.board.islands[island].id} if more else {}
+        return [Reason("street-for-held", {**data, **now})]
+
+    def _rise_with(self, state: MuranoState, island: int, kind: int, sites: int) -> int:
+        """Return the gold that a shop on one of some sites of an island would add to the best income now."""
+        seat, colour, income = state.turn, self.board.kinds[kind].colour, earnings(state, state.turn)
+        known = state.shops[seat * len(income) + island]
+        if colour < 0 or not sites & self.needs.sites(island) or known >> colour & 1:
+            return 0
+        there = state.customers[island * self.judge.worth.colours + colour]
+        return max(0, income[island] + there - max(income))
 
     def _site_for_later(self, state: MuranoState, held: int, free: int, told: bool) -> Reason:
         """Return the reason of a street that nothing is for at once: sites, and customers where they are not told yet."""
         seat, count = state.turn, self.judge.worth.islands
         if held and free:
             return Reason("street-gives-choice", {"tiles": held, "free": free})
+        others = any(sum(tiles) for other, tiles in enumerate(state.tiles) if other != seat)
         if free:
             shops = int(not told and any(state.shops[seat * count : (seat + 1) * count]))
-            return Reason("street-makes-room", {"shops": shops})
-        others = any(sum(tiles) for other, tiles in enumerate(state.tiles) if other != seat)
+            return Reason("street-makes-room", {"shops": shops, "others": int(others)})
         return Reason("no-site-free", {"others": int(others and not held), "held": held})
 
     def fitting(self, state: MuranoState) -> dict[str, int]:
         """Return the number of hidden streets that raise the best income of the player at once, and of all."""
+        rises = self._rises(state)
+        return {"fits": sum(any(row) for row in rises), "all": len(rises)}
+
+    def _rises(self, state: MuranoState) -> list[list[int]]:
+        """Return for each hidden street the gold that it adds to the best income at once, by island."""
         seat, now, count = state.turn, earnings(state, state.turn), len(self.board.islands)
+        room = self.needs.room(state)
         hidden = [self.board.paving[kind] for stack in state.streets for kind in stack]
-        fits = sum(
-            any(
-                now[island] + street.customers > max(now)
+        return [
+            [
+                max(0, now[island] + street.customers - max(now))
+                if street.customers
+                and island in room
                 and state.shops[seat * count + island] >> street.colour & 1
-                for island in self.needs.room(state)
-            )
+                else 0
+                for island in range(count)
+            ]
             for street in hidden
-            if street.customers
-        )
-        return {"fits": fits, "all": len(hidden)}
+        ]
+
+    def _risen(self, state: MuranoState) -> dict[str, Any]:
+        """Return the island where most of them add to the income, and what it is at most then."""
+        rises, now = self._rises(state), max(earnings(state, state.turn))
+        there = [sum(row[island] > 0 for row in rises) for island in range(len(self.board.islands))]
+        island = there.index(max(there))
+        most = max((row[island] for row in rises), default=0)
+        return {"island": self.board.islands[island].id, "now": now, "total": now + most}
 
     def _paved(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
         board, seat = self.board, state.turn
@@ -132,23 +193,48 @@ class StreetReasons(TileReasons):
                     )
                     if lonely or any(self._served(state, other, street.colour) for other in others):
                         reasons.append(Reason("customers-for-nobody", {"island": name}))
+                    else:
+                        reasons += self._gathered(state, island)
         opened = self._opened_by(state, action)
         reasons += self._opens(state, action, island) if opened else self._opens_nothing(state)
         if street.customers:
             reasons += self._spared_by_street(state, island)
+        elif rivals := self._stand_there(state, island):
+            reasons.append(Reason("fills-space", {"island": name, "rival": rivals[0]}))
         elif self._saves_space(state, island) and all(one.id == "opens-sites" for one in reasons):
             reasons.append(Reason("saves-spaces", plain=True))
         return reasons or [Reason("street-must-lie", condition=True)]
 
-    def _opened_by(self, state: MuranoState, action: MuranoAction) -> int:
-        """Return the building sites that a street opens on its space as a bit mask."""
-        return self.board.beside[action.b] & ~state.near & ~state.sites
+    def _gathered(self, state: MuranoState, island: int) -> list[Reason]:
+        """Return the reason of customers whom no shop serves yet, where the drawn street brings together most of them."""
+        street, colours, seat = self.board.paving[state.drawn], self.judge.worth.colours, state.turn
+        there = [count + street.customers for count in state.customers[street.colour :: colours]]
+        shops = left_of(
+            state,
+            seat,
+            [kind for kind in self.board.kinds_of["shop"] if self.board.kinds[kind].colour == street.colour],
+        )
+        own = state.shops[seat * len(there) + island]
+        others = [there[one] for one in self.needs.room(state) if one != island]
+        if (
+            not shops
+            or there[island] <= max(others, default=0)
+            or (self._has_shops(state, island) and not own)
+        ):
+            return []
+        data = {
+            "island": self.board.islands[island].id,
+            "customers": there[island],
+            "tile": self.board.kinds[shops[0]].id,
+        }
+        return [Reason("customers-gather", {**data, "own": int(own > 0)})]
 
-    def _opens_nothing(self, state: MuranoState) -> list[Reason]:
-        """Return the reason of a street that opens no site, where others would be the first to use one."""
-        legal = cast("list[MuranoAction]", state.legal_actions())
-        opening = any(self._opened_by(state, other) for other in legal if other.verb == BUILD and other.a < 0)
-        return [Reason("opens-nothing")] if opening and not sum(state.tiles[state.turn]) else []
+    def _stand_there(self, state: MuranoState, island: int) -> list[int]:
+        """Return the others with shops on an island, if the player has none there and holds none for it."""
+        seat, kinds = state.turn, self.board.kinds
+        rows = state.shops[island :: self.judge.worth.islands]
+        held = any(count and kinds[kind].colour >= 0 for kind, count in enumerate(state.tiles[seat]))
+        return [] if held or rows[seat] else [one for one in self._rivals(state, seat) if rows[one]]
 
     def _fills(self, state: MuranoState, island: int, colour: int) -> list[Reason]:
         """Return the reason of an own card that wants few customers, for a street that brings none of these."""
@@ -182,63 +268,6 @@ class StreetReasons(TileReasons):
             ),
         )
 
-    def _opens(self, state: MuranoState, action: MuranoAction, island: int) -> list[Reason]:
-        """Return the reason of building sites that a street opens, with what they are for: a card there, or an unbuilt tile."""
-        view, seat = self.judge.view(state), state.turn
-        held, sites = sum(state.tiles[seat]), self._opened_by(state, action).bit_count()
-        data = {"island": self.board.islands[island].id, "sites": sites}
-        here = [
-            number
-            for number, where in zip(view.own, view.plan.where, strict=True)
-            if where == island and self.needs.wants_tile(state, number, island)
-        ]
-        if serves := self.needs.served_by_held(state, island):
-            return [Reason("opens-for-held", {**data, **serves})]
-        if here:
-            return [Reason("opens-for-card", {**data, "card": self.judge.rules.characters[here[0]].id})]
-        others = max(sum(tiles) for other, tiles in enumerate(state.tiles) if other != seat)
-        free = (state.near & ~state.sites).bit_count()
-        if free and not others and not held:
-            return []
-        if held and free >= held and view.opened(island) <= 0:
-            return []
-        if others and not held:
-            return [Reason("opens-few", data)]
-        there = self._built_there(state, action, island)
-        if others and not free and there["use"] == "now" and sites == 1:
-            rival = max(self._rivals(state, seat), key=lambda one: sum(state.tiles[one]))
-            return [
-                Reason("opens-for-you", {"island": data["island"], "gained": there["gained"], "rival": rival})
-            ]
-        return [Reason("opens-sites", {**data, **there})]
-
-    def _built_there(self, state: MuranoState, action: MuranoAction, island: int) -> dict[str, Any]:
-        """Return the unbuilt tile of the player that is best built on the sites of a street, now or later, and what it brings."""
-        seat, opened, after = state.turn, self._opened_by(state, action), _done(state, action)
-        kinds = self.board.kinds
-        if after.turn == seat and after.phase == phases.BUILD and (best := self._next(after)):
-            if opened >> best.b & 1:
-                rises = max(earnings(then := _done(after, best), seat)) - max(earnings(after, seat))
-                points = then.points[seat] - after.points[seat]
-                return {"use": "now", "gained": kinds[best.a].id, "gold": rises, "points": points}
-            after = _done(after, best)
-        rest = after.copy()
-        rest.turn = seat
-        view, free = self.judge.worth.reader.read(rest, seat), rest.near & ~rest.sites
-        for kind in sorted(view.kinds, key=view.best_tile, reverse=True):
-            row = view.tile(kind)
-            there = [one for one in range(len(row)) if free & self.needs.sites(one)]
-            if row[island] == max((row[one] for one in there), default=0.0) > 0:
-                return {"use": "later", "gained": kinds[kind].id, "gold": 0, "points": 0}
-        return {"use": "none", "gold": 0, "points": 0}
-
-    def _next(self, state: MuranoState) -> MuranoAction | None:
-        """Return the best tile to build next in the same visit, with its site, None if another action is better."""
-        legal = cast("list[MuranoAction]", state.legal_actions())
-        ratings = self.judge.rate(state, legal)
-        best = legal[max(range(len(legal)), key=ratings.__getitem__)]
-        return best if best.verb == BUILD and best.a >= 0 else None
-
     def _served(self, state: MuranoState, island: int, colour: int) -> list[int]:
         """Return the seats with a shop of a colour on an island."""
         rows = state.shops[island :: self.judge.worth.islands]
@@ -253,16 +282,3 @@ class StreetReasons(TileReasons):
     def _has_shops(self, state: MuranoState, island: int) -> bool:
         """Return whether anybody has a shop on an island."""
         return any(state.shops[island :: self.judge.worth.islands])
-
-    def _can_pave(self, state: MuranoState, island: int) -> bool:
-        return any(
-            action.verb == "build" and self.board.island_of_street[action.b] == island  # type: ignore[attr-defined]
-            for action in state.legal_actions()
-        )
-
-
-def _done(state: MuranoState, action: MuranoAction) -> MuranoState:
-    """Return the position after an action."""
-    after = state.copy()
-    after.apply(action)
-    return after

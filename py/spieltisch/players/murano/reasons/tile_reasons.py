@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import comb
 from typing import Any
 
 from ....murano.board import GLASS
@@ -13,6 +14,12 @@ from ..wishes import is_rich
 from .card_gains import CardGains
 from .card_needs import CardNeeds
 from .ending_reasons import EndingReasons
+from .special_uses import used
+
+IDLE = ("none", "no-income")
+"""Uses of a special building card that acts on nothing of the player's yet."""
+DOUBT = 0.4
+"""With a greater chance that none of the special building cards pays off, that is told."""
 
 
 class TileReasons:
@@ -54,9 +61,25 @@ class TileReasons:
         }
         # They have to bring back the gold, and the turn of the purchase.
         cost = rules.buy_prices[SPECIAL] * view.price + view.purse.tempo
-        data: dict[str, Any] = {"all": len(worth), "good": sum(one >= cost for one in worth.values())}
-        data |= {"seen": min(SHOWN, len(worth)), "turns": round(view.turns)}
-        return [Reason("brings-special", {**data, "card": max(worth, key=worth.__getitem__)})]
+        good, seen = sum(one >= cost for one in worth.values()), min(SHOWN, len(worth))
+        fails = comb(len(worth) - good, seen) / comb(len(worth), seen)
+        data: dict[str, Any] = {"good": good, "seen": seen, "pile": len(worth), "doubt": int(fails > DOUBT)}
+        uses = {
+            card.id: used(self.judge, state, i) for i, card in enumerate(rules.specials) if i not in taken
+        }
+        # A card is named only if it acts on something that the player has.
+        fitting = [
+            one
+            for one, use in uses.items()
+            if worth[one] >= cost
+            and use["use"] not in IDLE
+            # A first character costs no less.
+            and (use["use"] != "characters" or use["count"] > 1)
+        ]
+        if not fitting:
+            return [Reason("brings-special", {**data, "use": "none", "count": 0, "gold": 0})]
+        best = max(fitting, key=worth.__getitem__)
+        return [Reason("brings-special", {**data, **uses[best], "card": best})]
 
     def _rivals(self, state: MuranoState, seat: int) -> list[int]:
         """Return the other seats, the next one first."""

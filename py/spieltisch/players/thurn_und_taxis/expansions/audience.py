@@ -17,6 +17,11 @@ from ..foresight import Foresight
 TRAVEL = (2.0, 3.0, 2.5, 8.0, 4.0)
 """Expected steps of each coach; coaches of countries with many cities go furthest."""
 
+FAR = 3
+"""Least steps to Rome that are hardly made before an end that is near."""
+LAST_HOUSES = 3
+"""Most houses in a supply with which the end is near."""
+
 
 @lru_cache(maxsize=16)
 def steps_to_rome(ways: Ways) -> tuple[tuple[int, int], ...]:
@@ -108,24 +113,59 @@ class Journeys:
         coach = action.json["coach"]
         own = ways.points[ranks[ways.coaches.index(coach)]] if ranks else 0
         town = action.json["town"]
-        steps, _ = steps_to_rome(ways)[ways.towns.index(town)]
+        steps, most = steps_to_rome(ways)[ways.towns.index(town)]
         data = {"coach": coach, "town": town, "steps": steps}
         if not state.rules.options["audience-aid"]:
-            return [Reason("face-down", {**data, **self._other_way(state, action, steps)})]
+            way = Reason("face-down", {**data, "most": most, **self._other_way(state, action, (steps, most))})
+            return [*self._late(state, steps), way, *self._in_rome(state, coach, steps)]
         return [Reason("own-dignitary" if own > 2 else "not-for-others", {**data, "points": own})]
 
-    def _other_way(self, state: TaxisState, action: TaxisAction, own: int) -> dict[str, Any]:
-        """Return the fewest steps to Rome by another way of the same coach, and what its own ones are beside them."""
+    @staticmethod
+    def _late(state: TaxisState, steps: int) -> list[Reason]:
+        """Return the reason that a coach far from Rome hardly gets there any more, where the end is near."""
+        houses = min(state.supply)
+        ending = state.ending is not None
+        if steps < FAR or not (ending or houses <= LAST_HOUSES):
+            return []
+        return [Reason("coach-late", {"steps": steps, "houses": -1 if ending else houses}, plain=True)]
+
+    @staticmethod
+    def _in_rome(state: TaxisState, coach: str, steps: int) -> list[Reason]:
+        """Return the reason of a coach's turn to arrive, and of the clerics in Rome, whom those of their rank push out (AU-303)."""
+        part, seat = state.extra[ID], state.current_player
+        ways: Ways = part.ways
+        known = steps_to_rome(ways)
+        others = [
+            known[place][0]
+            for number, place in enumerate(part.places)
+            if place != ways.rome and ways.coaches[number] != coach
+        ]
+        there = [
+            sum(ways.points[rank] * seats.count(one) for rank, seats in enumerate(part.rome))
+            for one in range(state.rules.count)
+        ]
+        rival = max((one for one in range(state.rules.count) if one != seat), key=there.__getitem__)
+        ahead = [one for one in others if one < steps]
+        data = {"ahead": len(ahead), "least": min(ahead, default=0), "arrives": int(not steps)}
+        own = 0 if seat is None else there[seat]
+        return [
+            Reason("coach-order", {**data, "own": own, "theirs": there[rival], "rival": rival}, plain=True)
+        ]
+
+    def _other_way(self, state: TaxisState, action: TaxisAction, own: tuple[int, int]) -> dict[str, Any]:
+        """Return the fewest and most steps to Rome by another way of the same coach, and what its own ones are beside them."""
         ways: Ways = state.extra[ID].ways
         steps = steps_to_rome(ways)
         others = [
-            steps[ways.towns.index(one.json["town"])][0]
+            steps[ways.towns.index(one.json["town"])]
             for one in cast("list[TaxisAction]", state.legal_actions())
             if one.json.get("coach") == action.json["coach"] and one.json["town"] != action.json["town"]
         ]
-        other = min(others, default=0)
-        side = "shorter" if own < other else "same" if own == other else "longer"
-        return {"other": other, "side": side if others else "none"}
+        other, longest = min(others, default=(0, 0))
+        side = "shorter" if own[0] < other else "same" if own[0] == other else "longer"
+        if side == "same" and own[1] != longest:
+            side = "freer" if own[1] > longest else "surer"
+        return {"other": other, "longest": longest, "side": side if others else "none"}
 
     def why_closed(self, state: TaxisState, seat: int, action: TaxisAction) -> list[Reason]:
         """Explain a closing by the steps for cards without a house."""

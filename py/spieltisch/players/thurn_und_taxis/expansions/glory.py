@@ -8,6 +8,7 @@ from typing import Any
 
 from ....thurn_und_taxis.actions import TaxisAction
 from ....thurn_und_taxis.expansions.glory import HORSE, ID
+from ....thurn_und_taxis.houses import bits_of
 from ....thurn_und_taxis.state import TaxisState
 from ...knowledge import Reason
 from ..advice import Advice
@@ -16,6 +17,8 @@ from ..standing import Standing
 
 BACK = 0.1
 """Worth of a horse on the back of a hand card."""
+PAIR = 2
+"""Least cards of a hand that make a route."""
 STRONG = 3
 """Horses of a card from which on they are a reason by themselves."""
 
@@ -36,7 +39,11 @@ def _free_cities(advice: Advice[Foresight]) -> None:
         built = reduce(or_, state.houses)
         # One free city of a route gets a house (GG-307): another one in it would bring the tile as well.
         route = reduce(or_, (1 << advice.ground.kind_city[kind] for kind in state.routes[seat]), 0)
-        if not cities & ~built >> city & 1 or taken >= len(values) or route & cities & ~built & ~(1 << city):
+        if (
+            not (cities & ~built) >> city & 1
+            or taken >= len(values)
+            or route & cities & ~built & ~(1 << city)
+        ):
             return []
         return [Reason("first-house", {"city": ids[city], "value": values[taken]})]
 
@@ -79,27 +86,53 @@ class Horses:
         """Return what the horses of a card are for: a team for the cards at hand, or the next route if it is for nothing else."""
         seat, horses = state.turn, self.back[action.card]
         city = 1 << self.ground.kind_city[action.card]
-        hand = self.ground.city_mask(state.hands[seat])
+        kinds = [*state.hands[seat]]
+        if action.verb == "lay":
+            # What is harnessed is no card of the route that it draws.
+            kinds.remove(action.card)
+        hand = self.ground.city_mask(kinds)
         route = self.ground.city_mask(state.routes[seat])
         strength, cards = self.strength(state, seat), self._longest(state, hand)
         short = cards > strength
-        if action.verb == "take" and not short and not (hand | route | state.houses[seat]) & city:
-            return self._besides(state, action, strength)
-        data: dict[str, Any] = {
-            "card": action.json["card"],
-            "horses": horses,
-            **self._pulled(strength + horses, cards),
-        }
+        fewest = state.rules.min_route
+        known = bool((hand | route | state.houses[seat]) & city)
+        if action.verb == "take" and not short and (strength >= fewest or not known):
+            return self._besides(state, action, strength, known=known)
+        data: dict[str, Any] = {"card": action.json["card"], "horses": horses}
+        twice = [self.back[kind] for kind in state.hands[seat] if 1 << self.ground.kind_city[kind] == city]
+        if action.verb == "take" and twice:
+            # One of the two is laid, the stronger one is harnessed.
+            horses = max(horses, *twice)
+            data |= {"horses": horses, **self._pulled(strength + horses, max(cards, fewest))}
+            return [Reason("one-of-two-draws", data)]
+        data |= self._pulled(strength + horses, cards)
         data["cards"] = cards if short else 0
-        return [Reason("horses-needed", data)]
+        return [Reason("horses-needed", data, uses=frozenset({self._name(action.card)}))]
 
-    def _besides(self, state: TaxisState, action: TaxisAction, strength: int) -> list[Reason]:
-        """Return what speaks for a card that joins nothing: it is the strongest open one, or one of the hand draws the route that it begins."""
+    def _name(self, kind: int) -> str:
+        """Return the city of a card."""
+        return self.ground.rules.board.city_ids[self.ground.kind_city[kind]]
+
+    def _besides(self, state: TaxisState, action: TaxisAction, strength: int, *, known: bool) -> list[Reason]:
+        """Return what the horses of a card are for where the team draws all cards at hand: the next team, if none that lies open is stronger.
+
+        Or one of the hand draws the route that it begins; a city that is known has no use for that.
+        """
         near = 1 << self.ground.kind_city[action.card] | self.ground.roads[self.ground.kind_city[action.card]]
         horses = self.back[action.card]
         others = [self.back[kind] for kind in state.display if kind >= 0 and kind != action.card]
         if horses >= STRONG and horses >= max(others, default=0):
-            return [Reason("strongest-open", {"card": action.json["card"], "horses": horses})]
+            # At closing the horses of a route go as well (GG-314).
+            later = int(bool(state.routes[state.turn]))
+            data = {"card": action.json["card"], "horses": horses, "route": later}
+            data["length"] = (self.own if later else strength) + horses
+            # What the team draws already needs no more horses.
+            hand = self.ground.city_mask(state.hands[state.turn])
+            cards = self._longest(state, hand)
+            data["cards"] = 0 if later or cards < PAIR else cards
+            return [Reason("strongest-open", data)]
+        if known:
+            return []
         apart = [kind for kind in state.hands[state.turn] if not near >> self.ground.kind_city[kind] & 1]
         best = max(apart, key=self.back.__getitem__, default=-1)
         if state.routes[state.turn] or best < 0 or self.back[best] < STRONG:
@@ -118,6 +151,7 @@ class Horses:
             "cards": cards,
             "missing": cards - strength,
             "horses": 0,
+            "twice": 0,
         }
         held = [self.ground.kind_city[kind] for kind in (*state.hands[seat], *state.routes[seat])]
         spare = [
@@ -137,8 +171,10 @@ class Horses:
                 ),
             )
             data |= {"horses": self.back[best], **self._pulled(strength + self.back[best], cards)}
-            data["city"] = self.ground.rules.board.city_ids[self.ground.kind_city[best]]
-        return [Reason("team-lacks", data, plain=True)]
+            data["city"] = self._name(best)
+            data["twice"] = int(held.count(self.ground.kind_city[best]) > 1)
+        used = frozenset({data["city"]} if spare and held.count(self.ground.kind_city[best]) == 1 else ())
+        return [Reason("team-lacks", data, plain=True, uses=used)]
 
     def _pulled(self, strength: int, cards: int) -> dict[str, int]:
         """Return the strength of a team, and whether it is too weak for a route of so many cards."""
@@ -168,9 +204,9 @@ class Horses:
             spare = [Reason("spare-card", {"card": card})]
         elif state.houses[seat] & bit:
             spare = [Reason("house-stands", {"city": self.ground.rules.board.city_ids[city]})]
-        elif not self.ground.roads[city] & (others | route):
+        elif self._alone_apart(city, others, route):
             spare = [Reason("joins-nothing", {"card": card})]
-        elif any(kind >= 0 and self.ground.kind_city[kind] == city for kind in state.display):
+        elif self.ground.lies_as_good(state, action.card):
             spare = [Reason("lies-open-too", {"card": card})]
         else:
             spare = []
@@ -180,6 +216,11 @@ class Horses:
             else []
         )
         return [*spare, *team, *kept] if not team[0].data["cards"] else [*team, *spare, *kept]
+
+    def _alone_apart(self, city: int, others: int, route: int) -> bool:
+        """Return whether a card of the hand is next to no other one and not to the route, and each other one is."""
+        roads, known = self.ground.roads, others | route | 1 << city
+        return not roads[city] & known and all(roads[one.bit_length() - 1] & known for one in bits_of(others))
 
     def _stuck(self, state: TaxisState) -> bool:
         """Return whether a route lies that no card in hand extends."""

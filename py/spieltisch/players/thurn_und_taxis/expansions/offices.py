@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from ....thurn_und_taxis.actions import TaxisAction
 from ....thurn_und_taxis.expansions.offices import CARD, HOUSE, ID, LAST_RETURN, RETURN, RETURNING, REWARD
@@ -13,8 +14,12 @@ from ..foresight import Foresight
 from ..outlook import LATER
 from ..reasons.town_reasons import town_reasons
 
+CARDS = 2
+"""Tiles that bring a card."""
 CHIP = 3
 """Tiles that bring a chip."""
+RETURNS = "starts-return"
+"""Id of the reason of a tile that is the last one of its stack."""
 ANOTHER = 0.3
 """Worth of a second tile of the same official, as a share of the first."""
 
@@ -97,7 +102,8 @@ class Tiles:
         if state.phase == RETURNING and len(returned) == 1 and 0 < len(kept) < CHIP:
             reasons = [Reason("keeps-rather", {"officials": kept, "more": CHIP - len(kept)})]
         else:
-            reasons = [Reason("reward", {"tiles": len(returned)})]
+            card = self._card(state, seat) if len(returned) == CARDS else {"count": 0}
+            reasons = [Reason("reward", {"tiles": len(returned), **card})]
             if state.phase == RETURNING and kept:
                 reasons.append(Reason("keeps-tiles", {"officials": kept}, plain=True))
         empty = [official for official in kept if not part.stacks[official]]
@@ -105,13 +111,31 @@ class Tiles:
             reasons.insert(1, Reason("round-goes-on", {"official": empty[0]}))
         return reasons
 
+    def _card(self, state: TaxisState, seat: int) -> dict[str, Any]:
+        """Return the open card that joins most of a seat's cards, with these: what a reward may be for."""
+        board, city_of = self.ground.rules.board, self.ground.kind_city
+        route = [city_of[kind] for kind in state.routes[seat]]
+        own = self.ground.city_mask(state.hands[seat]) & ~sum(1 << city for city in route)
+        near = own | sum(1 << city for city in {*route[:1], *route[-1:]})
+        had = own | sum(1 << city for city in route)
+        cities = {city_of[kind] for kind in state.display if kind >= 0 and not had >> city_of[kind] & 1}
+        best = max(sorted(cities), key=lambda city: (self.ground.roads[city] & near).bit_count(), default=-1)
+        beside = self.ground.roads[best] & near if best >= 0 else 0
+        if not beside:
+            return {"count": 0}
+        names = [board.city_ids[city] for city in board.cities(beside)]
+        return {"city": board.city_ids[best], "cities": names, "count": len(names)}
+
     def why_help(self, state: TaxisState, action: TaxisAction) -> list[Reason]:
         """Explain the help of an official by the tile that it brings: how many different ones there are then."""
         own: dict[str, int] = state.extra[ID].owned[state.turn]
+        last = state.extra[ID].stacks.get(action.official) == 1
+        # The last one calls for a return round (AW-301).
+        starts = [Reason(RETURNS, {"official": action.official}, plain=True)] if last else []
         if not action.official or own.get(action.official, 1):
-            return []
+            return starts
         tiles = 1 + sum(1 for number in own.values() if number)
-        return [Reason("brings-tile", {"official": action.official, "tiles": tiles})]
+        return [*starts, Reason("brings-tile", {"official": action.official, "tiles": tiles})]
 
     def why_reward(self, state: TaxisState, action: TaxisAction) -> list[Reason]:
         """Explain a house by the tiles that it counts for."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from copy import copy
 from dataclasses import replace
 from typing import Any, cast
 
@@ -22,8 +23,14 @@ WEAK = ("new-country", "free-city", "first-house", "brings-letter")
 """Ids of reasons that hold for many cards and come last."""
 SHORT = 2
 """A route with so many cards is easily begun anew."""
-FOR_LATER = ("for-next-route", "joined-later", "opens-next-route")
+COPIES = ("spare-copy", "second-copy")
+"""Ids of reasons of a card that is held already."""
+DENIALS = ("denies", "denies-tile")
+"""Ids of reasons that tell what a rival would have of a card."""
+FOR_LATER = ("for-next-route", "joined-later", "opens-next-route", *COPIES, *DENIALS)
 """Ids of reasons that leave open what becomes of the route at hand."""
+DRAWS = ("horses-needed", "one-of-two-draws")
+"""Ids of reasons that tell what a team draws with a card."""
 BOTH = 2
 """Cities between which a card lies in a route."""
 MANY = 5
@@ -41,11 +48,16 @@ class CardReasons(RouteReasons):
 
     def take(self, action: TaxisAction) -> list[Reason]:
         """Return the reasons for a card."""
-        view, ground = self.view, self.ground
         if action.card == DECK:
             return self._deck.take(action)
-        city, card = ground.kind_city[action.card], action.json["card"]
-        bit = 1 << city
+        return self._begun_anew(action) if self._dies_with(action) else self._open(action)
+
+    def _open(self, action: TaxisAction) -> list[Reason]:
+        """Return the reasons for an open card."""
+        view, ground = self.view, self.ground
+        city = ground.kind_city[action.card]
+        # Only reasons of its horses tell them with the card.
+        bit, card = 1 << city, ground.rules.board.city_ids[city]
         plan = view.plan(view.route, view.hand | bit)
         reasons = self._kept_alive(action, plan, bit)
         held = view.hand | (ground.routes.cities[view.route] if view.route >= 0 else 0)
@@ -60,16 +72,19 @@ class CardReasons(RouteReasons):
             reasons += [replace(one, id="still-completes") for one in self._completed(before.houses)]
         reasons += self._denial.denied(city, card)
         if is_planned and goes_on:
-            reasons += self.ways_on(plan, card)
+            reasons += self._further(plan, card, alone=not reasons)
         reasons.sort(key=lambda reason: reason.id in WEAK or len(reason.data.get("towns", ())) > 1)
         if not is_planned and not (before.houses | held) & bit and not view.last:
             reasons += self._rare(city)
             if not reasons and view.houses and not view.houses & bit:
                 reasons.append(Reason("free-city", {"card": card}))
-        if is_planned and goes_on and not reasons:
+        if is_planned and goes_on and all(one.id in DENIALS for one in reasons):
             before_it = ground.roads[city] & view.hand & ground.routes.cities[plan.route]
             data = {"card": card, "have": plan.have, "houses": plan.houses.bit_count()}
-            reasons.append(Reason("joins-route", {**data, **self.listed(before_it)}))
+            on = self._on_with_hand(plan, card) or self._instead(plan, before, card)
+            reasons += on or [Reason("joins-route", {**data, **self.listed(before_it)})]
+            # Where it brings no house, what the others bring says more.
+            reasons += self.as_planned(before) if plan.houses.bit_count() <= before.houses.bit_count() else []
         if is_planned and goes_on and len(reasons) <= 1:
             reasons += [replace(one, id="still-completes") for one in self._completed(plan.houses)]
         lacks = self.besides(plan, reasons) if view.route >= 0 or plan.have > 1 else []
@@ -79,48 +94,107 @@ class CardReasons(RouteReasons):
                 reasons += ask(self.state, action)
         named = {place for one in reasons for key in ("cities", "towns") for place in one.data.get(key, ())}
         # A card whose horses draw all that is planned leaves nothing to be lacked.
-        drawn_all = any(
-            one.id == "horses-needed" and one.data["cards"] and not one.data["short"] for one in reasons
-        )
-        lacks = [one for one in lacks if not drawn_all and one.data.get("city") not in named]
+        draws = max((one.data["length"] for one in reasons if one.id in DRAWS), default=0)
+        lacks = [one for one in lacks if draws < one.data["cards"] and one.data.get("city") not in named]
         reasons += [*self._else(action, held, drawn=drawn, nothing=not reasons), *lacks]
-        if not is_planned and (not reasons or reasons[0].id in FOR_LATER):
-            reasons += self._as_planned(before)
+        if not is_planned and self._leaves_open(reasons):
+            stays = self.as_planned(before)
+            # That a card is of no use now says nothing without what is.
+            at = 0 if reasons and reasons[0].id in COPIES else len(reasons)
+            reasons[at:at] = stays
         if not is_planned and view.houses & bit and all(one.plain for one in reasons):
-            reasons.append(Reason("of-no-use", {"card": card}))
+            reasons.append(Reason("of-no-use", {"card": card}, plain=True))
         # What another card brings comes after what this one does.
         reasons.sort(key=lambda one: one.id == "still-completes" or (not is_planned and one.id in WEAK))
+        if not is_planned:
+            reasons.sort(key=lambda one: self._rank(one, card))
         return together(self._once(reasons))
+
+    @staticmethod
+    def _rank(reason: Reason, city: str) -> int:
+        """Return how early a reason comes for a card besides the plan: the tile that a house there wins, then the route that it draws."""
+        if reason.id == "completes" and city in reason.data["cities"]:
+            return 0
+        draws = reason.id in DRAWS and reason.data.get("cards") and not reason.data["short"]
+        return 1 if draws else 2
 
     def _on_plan(self, action: TaxisAction, plan: Plan, before: Plan) -> list[Reason]:
         """Return what a card brings to the plan that has a use for it."""
         view, ground = self.view, self.ground
-        city, card = ground.kind_city[action.card], action.json["card"]
-        bit = 1 << city
+        city = ground.kind_city[action.card]
+        bit, card = 1 << city, ground.rules.board.city_ids[city]
         # What lies inside of the route is joined to nothing more.
         inside = ground.routes.inner(view.route) if view.route >= 0 else 0
         beside = ground.roads[city] & ground.routes.cities[plan.route] & ~inside
         reasons = self._aim(plan, card, before, beside)
         if bit & ground.routes.inner(plan.route) and beside.bit_count() == BOTH:
             reasons.append(Reason("links", {"card": card, **self.listed(beside)}))
+        known = {one.data["stack"] for one in self._completed(before.houses)}
         reasons += (
-            self._rare(city, plan.houses, self.ground.routes.cities[plan.route])
+            [
+                one
+                for one in self._rare(city, plan.houses, self.ground.routes.cities[plan.route])
+                if one.id != "completes" or one.data["stack"] not in known
+            ]
             if plan.houses & bit
-            else self._completed(plan.houses, before.houses)
+            else [*self._completed(plan.houses, before.houses), *self._completed(bit)]
         )
-        if plan.houses.bit_count() > before.houses.bit_count() and before.have >= plan.cards - 1:
+        told = any(one.id == "enough-to-close" for one in reasons)
+        if plan.houses.bit_count() > before.houses.bit_count() and before.have >= plan.cards - 1 and not told:
             houses = plan.houses.bit_count()
             closes = self.state.ending is None and plan.have >= ground.rules.min_route
             last = closes and houses == self.state.supply[self.view.seat]
-            data = {"houses": houses, "card": card, "last": int(last)}
+            data = {"houses": houses, "card": card, "last": int(last), "have": plan.have}
+            data["more"] = houses - before.houses.bit_count()
             reasons.append(Reason("one-more-house", data))
         return reasons
+
+    def _on_with_hand(self, plan: Plan, card: str) -> list[Reason]:
+        """Return the reason of further cards of the hand that go on from a planned route to a tile, or to one card less."""
+        view, tile = self.view, self.view.look.tile
+        longest = self.longest(plan)
+        have = self.ground.routes.cards[longest]
+        more = self.ground.routes.cities[longest] & ~self.ground.routes.cities[plan.route]
+        for missing in range(2):
+            if more and not view.last and tile(have + missing) > tile(plan.have):
+                data = {"card": card, **self.listed(more), "have": have, "missing": missing}
+                data["value"] = tile(have + missing)
+                return [Reason("on-with-hand", data, keeps=frozenset(self.ids(more)))]
+        return []
+
+    def _further(self, plan: Plan, card: str, *, alone: bool) -> list[Reason]:
+        """Return the reason of the next cards of a plan, with the length that they give it where nothing else tells what it is for."""
+        told = self.ways_on(plan, card)
+        if not alone:
+            return told
+        return [
+            replace(one, data={**one.data, "have": plan.have + 1}) if "have" in one.data else one
+            for one in told
+        ]
+
+    def _instead(self, plan: Plan, before: Plan, card: str) -> list[Reason]:
+        """Return the reason of a card that makes the plan no better, but leaves one of the hand for the next route."""
+        kept = sum(1 << step for step in before.steps) & ~self.ground.routes.cities[plan.route]
+        better = plan.have > before.have or plan.houses.bit_count() > before.houses.bit_count()
+        if better or kept.bit_count() != 1:
+            return []
+        return [Reason("takes-place", {"card": card, "have": plan.have, **self.listed(kept)})]
+
+    @staticmethod
+    def _leaves_open(reasons: Sequence[Reason]) -> bool:
+        """Return whether no reason tells what becomes of the route at hand."""
+        first = next((one for one in reasons if one.id != "still-completes"), None)
+        if not first or first.id in FOR_LATER or all(one.id in (*WEAK, "still-completes") for one in reasons):
+            return True
+        return (first.id == "fits-end" and not first.data["worth"]) or (
+            first.id == "strongest-open" and first.data["route"]
+        )
 
     def as_it_is(self, _: TaxisAction) -> list[Reason]:
         """Return the reasons for taking nothing: what route and hand bring as they are."""
         before = self.view.plan(self.view.route, self.view.hand)
         done = [replace(one, id="still-completes") for one in self._completed(before.houses)]
-        return [*together(done), *self._as_planned(before)]
+        return [*together(done), *self.as_planned(before)]
 
     def _kept_alive(self, action: TaxisAction, plan: Plan, bit: int) -> list[Reason]:
         """Return what a card does to a route that nothing in hand extends, with the plan for it."""
@@ -146,13 +220,36 @@ class CardReasons(RouteReasons):
 
     def _left_behind(self, action: TaxisAction, data: dict[str, Any]) -> Reason:
         """Return what a card that extends no route does to it: an official may still take one that does."""
+        told = {
+            **data,
+            "official": self._still_taken_by(action),
+            **self.listed(self.view.ends & self.view.lying),
+        }
+        single = data["cards"] == 1
+        return Reason("leaves-to-official", told, price=not single, plain=single)
+
+    def _still_taken_by(self, action: TaxisAction) -> str:
+        """Return the official who may take a further card after an open one, ``""`` for none."""
         after = self.state.copy()
         after.apply(action)
-        officials = [way.official for way in cast("list[TaxisAction]", after.legal_actions()) if way.verb == "take"]  # fmt: skip
-        if not officials:
-            return Reason("gives-up-route", data, price=True)
-        told = {**data, "official": officials[0], **self.listed(self.view.ends & self.view.lying)}
-        return Reason("leaves-to-official", told, price=True)
+        legal = cast("list[TaxisAction]", after.legal_actions())
+        return next((way.official for way in legal if way.verb == "take"), "")
+
+    def _dies_with(self, action: TaxisAction) -> bool:
+        """Return whether the route has to be given up at once, as nothing in hand extends it then (TT-204, TT-317)."""
+        if not self.is_stuck or self.judge.advice.aside:
+            return False
+        extends = self.view.ends >> self.ground.kind_city[action.card] & 1
+        return not extends and not self._still_taken_by(action)
+
+    def _begun_anew(self, action: TaxisAction) -> list[Reason]:
+        """Return the reasons for a card with which the route is lost: what it makes of the hand, and how much is given up."""
+        cards = self.ground.routes.cards[self.view.route]
+        fresh = copy(self.view)
+        fresh.route = -1
+        gone = Reason("gives-up-route", {"card": action.json["card"], "cards": cards}, price=True)
+        # A single card is begun anew with any other.
+        return [*([gone] if cards > 1 else []), *CardReasons(fresh).take(action)]
 
     def _rare(self, city: int, planned: int = 0, along: int = 0) -> list[Reason]:
         """Return the reasons for a house in a city, without those that most other open cards have as well."""
@@ -164,36 +261,44 @@ class CardReasons(RouteReasons):
             if one.id not in WEAK or alike[one.id] * 2 <= len(others)
         ]
 
-    def _as_planned(self, before: Plan) -> list[Reason]:
-        """Return what becomes of the route at hand, to which a card adds nothing."""
-        if self.view.route < 0 or not before.steps:
-            return []
-        brought = before.have - len(before.steps) < before.carriage and not before.missing
-        data = {
-            "cities": [self.ground.rules.board.city_ids[step] for step in before.steps],
-            "count": len(before.steps),
-            "cards": before.have,
-            "carriage": before.carriage if brought else 0,
-            "helped": int(before.helped),
-        }
-        return [Reason("as-planned", data, plain=True)]
-
     def _else(self, action: TaxisAction, held: int, *, drawn: bool, nothing: bool) -> list[Reason]:
         """Return the reasons for a second card of a city, or for its neighbours where there is nothing else to say."""
         view, city, card = self.view, self.ground.kind_city[action.card], action.json["card"]
         roads, bit = self.ground.roads[city], 1 << city
         if held & bit and not drawn:
-            planned = view.plan(view.route, view.hand).route
-            if view.hand & bit and not self.ground.routes.cities[planned] & bit:
+            planned = self.ground.routes.cities[view.plan(view.route, view.hand).route]
+            own = self.ground.routes.cities[view.route] if view.route >= 0 else 0
+            if view.hand & bit and (own & bit or not planned & bit):
                 return [Reason("spare-copy", {"card": card})]
-            beside = roads & (view.hand | view.lying) & ~bit
+            # What goes with it is not laid before.
+            beside = roads & view.hand & ~planned & ~bit
             return [
                 Reason(
                     "second-copy", {"card": card, "held": int(bool(view.hand & bit)), **self.listed(beside)}
                 )
             ]
+        alone = self._only_city(city) if nothing and not held & bit else []
+        if alone:
+            return alone
         if nothing and roads.bit_count() >= MANY and not held & bit:
             return [Reason("well-placed", {"card": card, "roads": roads.bit_count()})]
+        return []
+
+    def _only_city(self, city: int) -> list[Reason]:
+        """Return the reason of the only city of a country without a house, for the tile that asks for one in each."""
+        view, state, board = self.view, self.state, self.ground.rules.board
+        owned = {stack for stack, _ in state.tiles[view.seat]}
+        for stack, masks, values in self.ground.countries:
+            taken = state.stacks[stack]
+            if (
+                stack not in owned
+                and taken < len(values)
+                and 1 << city in masks
+                and not view.houses >> city & 1
+            ):
+                data = {"stack": board.stacks[stack].id, "value": values[taken]}
+                told = {"city": board.city_ids[city], "country": board.country_of[city], **data}
+                return [Reason("only-city", told)]
         return []
 
     def _once(self, reasons: Sequence[Reason]) -> list[Reason]:

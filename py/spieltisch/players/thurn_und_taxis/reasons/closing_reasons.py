@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
-from ....thurn_und_taxis.actions import WAGNER, TaxisAction
+from ....thurn_und_taxis.actions import CLOSE, WAGNER, TaxisAction
 from ...knowledge import Reason
 from ..memory import Memory
 from ..plans import View
 from .ending_reasons import EndingReasons
-from .laying_reasons import LayingReasons
+from .laying_reasons import LayingReasons, lacked
+from .route_reasons import LAID
 from .town_reasons import together, town_reasons
 
 if TYPE_CHECKING:
     from ....thurn_und_taxis.schema import events
+
+NOW = ("else-lost", "longer-no-better", "little-more")
+"""Ids of reasons that tell why a route is closed now."""
+LITTLE = 2
+"""Most points of further cards of the hand that are little for the turns that they take."""
 
 
 class ClosingReasons(LayingReasons):
@@ -28,7 +35,7 @@ class ClosingReasons(LayingReasons):
 
     def __init__(self, view: View, memory: Memory | None = None) -> None:
         super().__init__(view)
-        self._ending = EndingReasons(view.state, view.seat, memory)
+        self._ending = EndingReasons(view, memory)
 
     def close(self, action: TaxisAction) -> list[Reason]:
         """Return the reasons for closing with these houses."""
@@ -55,21 +62,61 @@ class ClosingReasons(LayingReasons):
         rival = self._ends_soon()
         data = {"points": points, "carriage": carriage, "houses": action.houses.bit_count()}
         helped = self.ground.routes.cards[view.route] if carriage and action.official == WAGNER else 0
-        data |= {"tile": tile, "courier": figure, "helped": helped}
+        all_tiles = sum(one.data["value"] for one in tiles)
+        data |= {
+            # The tile for the route is told alone only where there is no other.
+            "tile": tile if tile == all_tiles else 0,
+            "won": all_tiles,
+            "courier": figure,
+            "helped": helped,
+        }
         brings = Reason("closing-brings", {**data, "rival": "none" if rival is None else rival})
         found = [self._ending.ends(state, trial, tiles)] if ends else []
         found.append(brings)
-        if not ends and state.ending is None:
-            found += self._tile_first(tiles)
-        won = [tile for tile in tiles if not str(tile.data["stack"]).startswith("route")]
+        # At the end every tile is told, otherwise the one for the route with what the closing brings.
+        won = [tile for tile in tiles if ends or not str(tile.data["stack"]).startswith("route")]
         # After the end is triggered, there is no time for a further route.
         nearer = [] if ends or state.ending is not None else self.nearer(action.houses)
-        found += together(won) or nearer
-        for ask in self.judge.advice.closing_reasons:
-            found += ask(state, view.seat, action)
-        after = self._after(action) if not ends else []
+        after = self._after(carriage) if not ends else []
+        if not (after or ends or state.ending is not None):
+            # What goes on is no worse in the next route; a pair is told where nothing else is.
+            left = view.hand & ~self.ground.routes.cities[view.route]
+            after = self._kept_together(left, self.ground.rules.min_route)
+            after = after or ([] if won or nearer else self._kept_together(left))
+        single = [one for one in nearer if one.id != "nearer-both"]
+        if any(lacked(one) > 1 or any(why.id in NOW for why in after) for one in single):
+            # Why it is closed now tells more than a tile that is still to come.
+            nearer, after = [*(replace(one, plain=True) for one in after), *nearer], []
+        won_or_near = together(won) or nearer
+        if not ends and state.ending is None:
+            # What is won says more than who might have won it.
+            won_or_near = [*together(won), *self._tile_first(tiles), *([] if won else nearer)]
+            close = [
+                one for one in nearer if one.id == "nearer-both" or ("stack" in one.data and lacked(one) == 1)
+            ]
+            if len(won) == 1 and any(_worth(one) > all_tiles - tile for one in close):
+                # A small tile among the points says less than a great one that lacks just one house.
+                won_or_near = [*(replace(one, plain=True) for one in close), *won_or_near]
+            elif len(won) == 1 and all_tiles - tile <= 1:
+                # That the sum holds one point for a tile says less than why it is closed now.
+                won_or_near = [*(replace(one, plain=True) for one in after), *won_or_near]
+                after = []
+        besides = self._besides_houses(action)
+        found += [*besides[0], *won_or_near, *besides[1]]
         # That the route may be lost says why it is closed now, where no tile does.
         return found + [replace(one, plain=not (won or nearer)) for one in after]
+
+    def _besides_houses(self, action: TaxisAction) -> tuple[list[Reason], list[Reason]]:
+        """Return what a closing brings by expansions: first what only houses that are left out bring, then the rest."""
+
+        def asked(way: TaxisAction) -> list[Reason]:
+            asks = self.judge.advice.closing_reasons
+            return [one for ask in asks for one in ask(self.state, self.view.seat, way)]
+
+        ways = [way for way in cast("list[TaxisAction]", self.state.legal_actions()) if way.verb == CLOSE]
+        full = max(ways, key=lambda way: way.houses.bit_count())
+        own, others = asked(action), {one.id for one in asked(full)}
+        return [one for one in own if one.id not in others], [one for one in own if one.id in others]
 
     def _wagner_offers(self) -> bool:
         """Return whether the Wagner can help in this turn."""
@@ -93,38 +140,57 @@ class ClosingReasons(LayingReasons):
         return None
 
     def _tile_first(self, tiles: Sequence[Reason]) -> list[Reason]:
-        """Return the reason to close now of a tile that a rival's route may take next turn, and that is worth less then."""
-        state, count = self.state, self.ground.rules.count
-        won = {one.data["stack"]: one.data["value"] for one in tiles}
-        stacks = self.ground.rules.board.stacks
-        for length, stack, values in self.ground.route_stacks:
-            later = values[state.stacks[stack] + 1 : state.stacks[stack] + 2]
-            for step in range(1, count if stacks[stack].id in won else 1):
-                rival = (self.view.seat + step) % count
-                if len(state.routes[rival]) + 1 >= length:
-                    data = {"rival": rival, "length": length, "value": won[stacks[stack].id]}
-                    return [Reason("tile-first", {**data, "later": later[0] if later else 0}, plain=True)]
+        """Return the reason to close now of a tile that a rival may take next turn, and that is worth less then."""
+        for one in tiles:
+            found = self.rival_for(one.data["stack"])
+            if found:
+                return [Reason("tile-first", {**found, "value": one.data["value"]}, plain=True)]
         return []
 
-    def _after(self, action: TaxisAction) -> list[Reason]:
-        """Return the reason not to wait: nothing extends the route, or the next one is ready."""
+    def _after(self, carriage: int) -> list[Reason]:
+        """Return the reason not to wait: nothing extends the route, or what does brings nothing more."""
         view = self.view
-        if view.ends & view.hand:
-            return self._no_longer()
-        fits = view.ends & view.lying
-        if fits:
-            return []
+        if view.ends & (view.hand | view.lying):
+            return self._no_longer(carriage)
         cards = self.ground.routes.cards[view.route]
         return [Reason("else-lost", {"cards": cards, **self.odds(view.ends)})]
 
-    def _no_longer(self) -> list[Reason]:
-        """Return the reason not to go on with the hand: its cards make neither a better tile nor a carriage."""
+    def _no_longer(self, carriage: int) -> list[Reason]:
+        """Return the reason not to go on with the hand, or with what lies open: that makes neither a better tile nor a carriage.
+
+        A carriage that the closing brings now is no gain later.
+        """
         view, cards = self.view, self.ground.routes.cards[self.view.route]
-        have = view.plan(view.route, view.hand, 1).have
+        on = view.ends & view.hand or view.ends & view.lying
+        # Two open cards at the ends may both be laid.
+        have = max(view.plan(view.route, view.hand, 1).have, cards + min(LAID, on.bit_count()))
         later = view.following > cards and (view.following <= have or view.needs_wagner(have))
-        if later or view.look.tile(max(have, cards + 1)) > view.look.tile(cards):
+        if later and not carriage:
             return []
-        return [Reason("longer-no-better", self.listed(view.ends & view.hand))]
+        if view.look.tile(have) > view.look.tile(cards):
+            return self._little_more()
+        own = self.ground.routes.cities[view.route]
+        more = self._most_houses(own | on) > self._most_houses(own)
+        told = {"carriages": int(bool(self.ground.end_carriage)), "houses": int(more)}
+        return [Reason("longer-no-better", {**self.listed(on), **told})]
+
+    def _little_more(self) -> list[Reason]:
+        """Return the reason that the hand would add little to a route: a few points of its tile and houses."""
+        view, routes, tile = self.view, self.ground.routes, self.view.look.tile
+        plan = view.plan(view.route, view.hand, 1)
+        own = routes.cities[view.route]
+        if not plan.steps or self._completed(plan.houses, view.best_houses(own)):
+            return []
+        houses = self._most_houses(routes.cities[plan.route]) - self._most_houses(own)
+        points = houses + tile(plan.have) - tile(routes.cards[view.route])
+        steps = sum(1 << step for step in plan.steps)
+        return [Reason("little-more", {**self.listed(steps), "points": points})] if points <= LITTLE else []
+
+    def _most_houses(self, cities: int) -> int:
+        """Return the most houses that a route through some cities can place: one in each country, or all in one (TT-403)."""
+        free = self.ground.rules.board.cities(cities & ~self.view.houses)
+        each = Counter(self.ground.rules.board.country_of[city] for city in free)
+        return min(max(len(each), *each.values(), 0), self.state.supply[self.view.seat])
 
     def _one_more_city(self) -> list[Reason]:
         """Return the reason of a tile that the route completes with one more city beside it."""
@@ -154,21 +220,34 @@ class ClosingReasons(LayingReasons):
                 else []
             )
         if state.closed or not others:
-            done = Reason("turn-done", {"others": others})
-            return [done, *(self._kept() if view.route >= 0 and not state.closed else [])]
+            done = [] if self._is_too_heavy else [Reason("turn-done", {"others": others})]
+            return [*done, *(self._kept() if view.route >= 0 and not state.closed else [])]
         return self._kept() if view.route >= 0 else []
+
+    @property
+    def _is_too_heavy(self) -> bool:
+        """True if the team does not draw the route that lies, which is long enough."""
+        cards = self.ground.routes.cards[self.view.route] if self.view.route >= 0 else 0
+        return cards >= self.ground.rules.min_route and bool(self.lacking(cards)) and not self.state.closed
 
     def _kept(self) -> list[Reason]:
         view, state = self.view, self.state
         cards = self.ground.routes.cards[view.route]
         plan = view.plan(view.route, view.hand, 1)
         found: list[Reason] = []
+        if self._is_too_heavy:
+            # Closing is not allowed yet: waiting is no choice (GG-301).
+            found = self.still_lacks(plan._replace(have=cards))
         # Another card has to be laid in the next turn.
         missing = max(1, view.least(plan.carriage) - cards)
         data = {"carriage": plan.carriage, "missing": missing}
         if plan.carriage > cards and plan.carriage <= cards + missing and not self._wagner_offers():
             held = min(len(plan.steps), missing)
-            found.append(Reason("waits-for-carriage", {**data, "held": held}))
+            tile = view.look.tile(plan.have)
+            worth = tile if tile > view.look.tile(cards + missing) else 0
+            found.append(
+                Reason("waits-for-carriage", {**data, "held": held, "longer": plan.have, "more": worth})
+            )
         elif plan.carriage > cards and not self._wagner_offers():
             more = {"official": WAGNER, "ends": int(view.is_last(plan.carriage))}
             found.append(Reason("waits-for-help", {**data, **more}))
@@ -205,3 +284,8 @@ class ClosingReasons(LayingReasons):
         elif view.ends & view.lying:
             found.append(Reason("fits-lie-open", self.listed(view.ends & view.lying)))
         return together(found) or [Reason("too-short", {"cards": cards})]
+
+
+def _worth(reason: Reason) -> int:
+    """Return the points of the tile, or of the two, to which a reason says that houses come nearer."""
+    return int(reason.data.get("points", reason.data.get("value", 0)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
@@ -10,16 +11,19 @@ from ....thurn_und_taxis.actions import POSTMEISTER, TaxisAction
 from ....thurn_und_taxis.houses import bits_of
 from ....thurn_und_taxis.phases import TAKE
 from ...knowledge import Reason
+from .denial_reasons import DenialReasons
 from .route_reasons import RouteReasons
 
 STRONG = 3
 """Horses on the back of a card from which on they are a reason."""
 NAMED = 4
-"""Most cities that six new cards are to bring and that are named."""
+"""Most cities that new cards are to bring and that are named."""
 FEW = 2
 """Most open cards that fit and are named."""
-HOPE = 0.16
+HOPE = 1 / 3
 """Least share of the cards that may come, of those that fit, for a hidden card to be told as a hope."""
+SOME = 1 / 6
+"""The same where the open card that fits can still be taken after it."""
 STEP = 5
 """Step of the chances that are told, in per cent."""
 HAND, ROUTE, EITHER, HELD = range(4)
@@ -45,42 +49,141 @@ class DeckReasons(RouteReasons):
         return [*reasons[:1], *more, *reasons[1:]]
 
     @cached_property
-    def _wanted(self) -> int:
-        """The cities whose cards would fit: neighbours of the route, or of the hand if there is no route."""
+    def _is_single(self) -> bool:
+        """True if the route is one card that nothing in hand extends: a new one with the hand is as good."""
         view = self.view
-        if view.route >= 0:
-            return self.ground.routes.joining(view.route, view.hand)[1]
-        return self.ground.routes.near(view.hand) & ~view.hand
+        return bool(self.is_stuck and self.ground.routes.cards[view.route] == 1 and view.hand)
+
+    @cached_property
+    def _wanted(self) -> int:
+        """The cities whose cards would fit: neighbours of the route, or of the hand if there is no longer route."""
+        view, routes = self.view, self.ground.routes
+        beside = routes.near(view.hand) & ~view.hand
+        if view.route < 0:
+            return beside
+        wanted = routes.joining(view.route, view.hand)[1]
+        return wanted | beside & ~routes.cities[view.route] if self._is_single else wanted
+
+    @property
+    def _own(self) -> int:
+        """The cities of the hand that join the route; all of it where a new one is as good."""
+        view = self.view
+        return view.hand if self._is_single else self.ground.routes.joining(view.route, view.hand)[0]
 
     def _deck(self, official: str) -> list[Reason]:
         view = self.view
         fits = self._wanted & view.lying
         odds, found = {**self.odds(self._wanted), **self._goal}, []
-        hope = [Reason("deck-fits", odds)] if odds["left"] >= HOPE * odds["all"] else []
+        # Where little can be hoped for, what is told is at most that the plan needs nothing.
+        good = odds["left"] >= HOPE * odds["all"]
+        stays = self.as_planned(view.plan(view.route, view.hand))
+        whole = any(one.data["whole"] for one in stays)
+        if self.state.phase == TAKE and not official and whole:
+            # A card has to be taken, whatever it is.
+            return stays
+        hope = [Reason("deck-fits", odds)] if good else stays
         if self.state.rules.backs and self.state.deck:
-            horses = self.state.rules.kind_back[self.state.deck[-1]]
-            found = [Reason("deck-shows", {"horses": horses})] if horses >= STRONG else []
-        if not self._wanted:
-            apart = not any(
-                self.ground.roads[city] & view.lying for city in self.ground.rules.board.cities(view.lying)
+            backs = self.state.rules.kind_back
+            horses, best = (
+                backs[self.state.deck[-1]],
+                max((backs[kind] for kind in self.state.display if kind >= 0), default=0),
             )
-            rival = {"rival": (view.seat + 1) % self.ground.rules.count}
-            return [*found, Reason("open-apart" if apart else "nothing-better-lies-open", rival)]
-        if found and not fits:
-            return [*found, *hope]
+            found = (
+                [Reason("deck-shows", {"horses": horses})]
+                if horses >= STRONG and (horses > best or not fits)
+                else []
+            )
+        if whole:
+            # What fits a plan that lacks nothing speaks neither for a hidden card nor against it.
+            return [*stays, *self._idle(official), *found]
+        if official and stays and odds["left"] >= SOME * odds["all"]:
+            # What is hoped for from one card more, beside what the hand makes anyway.
+            return [*stays, *found, Reason("deck-fits", odds)]
+        if not self._wanted:
+            return [*found, self._pair(official)]
+        made = self._open_makes(fits, official)
+        if made:
+            return [
+                *made,
+                *found,
+                *([Reason("deck-fits", odds)] if odds["left"] >= SOME * odds["all"] else []),
+            ]
         twice = sum(1 << city for city in self.ground.rules.board.cities(fits) if self.lying(city) > 1)
         if twice:
             return [*found, Reason("waits-open", {**self.listed(twice), "copies": self.copies(twice)}), *hope]
         if not fits:
-            return [self._nothing_open(official)]
+            return [*found, self._nothing_open(official), *([] if good else hope)]
         if not fits & ~view.houses:
             return [*found, Reason("open-have-houses", self._fitting(fits)), *hope]
-        if self.state.phase == TAKE and not official and self.state.rules.can_use(self.state, POSTMEISTER):
+        if self.follows_at_once and not official:
             told = {**self.listed(fits), "official": POSTMEISTER}
-            return [*found, Reason("official-follows", told), *hope]
+            # What can be taken afterwards is not given up: even a small chance is a gain.
+            some = [Reason("deck-fits", odds)] if odds["left"] >= SOME * odds["all"] else hope
+            return [*found, Reason("official-follows", told), *some]
         if fits.bit_count() > FEW:
             return [*found, Reason("several-open", self._several(fits)), *hope]
+        # A longer route that nothing in hand extends cannot wait.
+        waits = 0 if self.is_stuck and not self._is_single else fits & self._unwanted
+        if waits:
+            return [*found, Reason("waits-unwanted", self._fitting(waits)), *hope]
         return [*found, Reason("open-fit-less", self._fitting(fits)), *hope]
+
+    @cached_property
+    def _unwanted(self) -> int:
+        """The open cities that extend no other player's route; none as long as one has no route that shows it."""
+        state, roads, cities = self.state, self.ground.roads, self.ground.kind_city
+        others = [route for seat, route in enumerate(state.routes) if seat != self.view.seat]
+        if not all(others):
+            return 0
+        wanted = sum({1 << city for route in others for end in (route[0], route[-1]) for city in self.ground.rules.board.cities(roads[cities[end]])})  # fmt: skip
+        return self.view.lying & ~wanted
+
+    def _open_makes(self, fits: int, official: str) -> list[Reason]:
+        """Return the route that the hand makes with an open card which can wait: it is taken right after, lies there twice, or is nobody else's."""
+        view, routes = self.view, self.ground.routes
+        if view.last or not (view.route < 0 or self._is_single):
+            return []
+        alone = max((routes.cards[one] for one in view.made(view.hand)), default=0)
+        soon = self.follows_at_once and not official
+        ways = [
+            way
+            for way in bits_of(fits)
+            if soon or way & self._unwanted or self.lying(way.bit_length() - 1) > 1
+        ]
+        made = [
+            (routes.cards[one], self.lying(way.bit_length() - 1), way, one)
+            for way in ways
+            for one in view.made(view.hand | way)
+            if routes.cities[one] & way and routes.cards[one] > alone
+        ]
+        have, copies, way, route = max(made, default=(0, 0, 0, 0))
+        if have < self.ground.rules.min_route:
+            return []
+        data: dict[str, Any] = {"towns": self.ids(way), **self.listed(routes.cities[route] & ~way)}
+        why = "soon" if soon else "copies" if copies > 1 else "unwanted"
+        data |= {**self.reached(have, alone), "have": have, "copies": copies, "why": why}
+        return [Reason("open-makes", {**data, "helped": int(have < data["carriage"])})]
+
+    def _idle(self, official: str) -> list[Reason]:
+        """Return why the Postmeister takes a card that the plan does not need: no other official would help in this turn."""
+        plan = self.view.plan(self.view.route, self.view.hand)
+        needed = len(plan.steps) > 1 or plan.helped or self.judge.advice.many_officials
+        return [] if official != POSTMEISTER or needed else [Reason("idle-official", {"official": official})]
+
+    def _pair(self, official: str) -> Reason:
+        """Return which open neighbours wait for the hidden card, for a hand that asks for nothing yet; or that there are none."""
+        roads, lying = self.ground.roads, self.view.lying
+        # The city with the most neighbours that lie open, and of these the one with the most cards.
+        best = max(
+            self.ground.rules.board.cities(lying),
+            key=lambda city: (roads[city] & lying).bit_count(),
+            default=-1,
+        )
+        beside = roads[best] & lying if best >= 0 else 0
+        if not beside:
+            return Reason("open-apart")
+        soon = self.follows_at_once and not official
+        return Reason("pair-waits", {**self.listed(beside), "towns": self.ids(1 << best), "soon": int(soon)})
 
     @property
     def _goal(self) -> dict[str, Any]:
@@ -88,7 +191,7 @@ class DeckReasons(RouteReasons):
         view, wanted = self.view, self._wanted
         held = view.hand
         if view.route >= 0:
-            held, wanted = self.ground.routes.joining(view.route, held)[0], wanted & ~view.ends
+            held, wanted = self._own, wanted & ~view.ends
         goal = sum(bit for bit in bits_of(held) if self.ground.routes.near(bit) & wanted)
         return {"towns": self.ids(goal), "held": goal.bit_count(), "route": int(view.route >= 0)}
 
@@ -98,8 +201,7 @@ class DeckReasons(RouteReasons):
         if view.route < 0:
             return {**self.listed(fits), "route": HAND}
         later = fits & ~view.ends
-        joined = self.ground.routes.joining(view.route, view.hand)[0]
-        beside = self.ground.routes.near(later) & joined
+        beside = self.ground.routes.near(later) & self._own
         where = (HELD if later == fits else EITHER) if later else ROUTE
         return {**self.listed(fits), "towns": self.ids(beside), "route": where}
 
@@ -108,17 +210,11 @@ class DeckReasons(RouteReasons):
         view, routes = self.view, self.ground.routes
         own = view.hand
         if view.route >= 0:
-            own = routes.joining(view.route, view.hand)[0] | routes.ends(view.route)
+            own = self._own | routes.ends(view.route)
         near = {one: self.ground.roads[one.bit_length() - 1] & fits for one in bits_of(own)}
         best = max(near, key=lambda one: near[one].bit_count())
         named = [one for one, _ in zip(bits_of(near[best]), range(FEW), strict=False)]
         return {**self.listed(sum(named)), "count": fits.bit_count(), "towns": self.ids(best)}
-
-    def _less(self, fits: int) -> Reason:
-        """Return that what lies open fits, but brings less than new cards."""
-        if fits.bit_count() > FEW:
-            return Reason("open-not-far", self._several(fits))
-        return Reason("open-fit-less", self._fitting(fits))
 
     def _joins_no_two(self, fits: int) -> bool:
         """Return whether no open card lies beside two cards of a hand that no route joins yet."""
@@ -134,15 +230,17 @@ class DeckReasons(RouteReasons):
         steps = sum(1 << step for step in plan.steps) if view.route >= 0 else 0
         wanted = view.around(plan.route) & ~view.hand if steps else self._wanted
         # A card beside the route would keep it as well (GG-211).
-        falls = self.is_stuck and not self.judge.advice.aside
+        falls = self.is_stuck and not (self._is_single or self.judge.advice.aside)
         saved = not official and self.state.rules.can_use(self.state, POSTMEISTER)
         risk = {"lost": self.ground.routes.cards[view.route] if falls else 0, "saved": int(saved)}
-        return Reason("deck-may-fit", {**self.odds(wanted), **self.listed(steps), **risk})
+        few = self.ids(wanted) if wanted.bit_count() <= NAMED else []
+        named = {"towns": few, "named": len(few)}
+        return Reason("deck-may-fit", {**self.odds(wanted), **self.listed(steps), **risk, **named})
 
     def _exchange(self) -> list[Reason]:
         view = self.view
         if not self._wanted:
-            return [Reason("new-display")]
+            return [*self._denied(), Reason("new-display")]
         # Of what lies open, six new cards bring nothing that could not be taken as well.
         hoped = self._wanted & ~view.lying or self._wanted
         odds = self.odds(hoped)
@@ -154,19 +252,39 @@ class DeckReasons(RouteReasons):
         fits = self._wanted & view.lying
         free = self._free()
         if fits:
-            # As many open cards that fit speak against new ones: what is hoped for is not told then.
-            few = sum(self.lying(city) for city in self.ground.rules.board.cities(fits)) < about
-            hoped_for = [hope] if few else []
             if not free and self._joins_no_two(fits):
-                return [Reason("open-joins-no-two", self.listed(fits)), *hoped_for]
-            return [*hoped_for, free or self._less(fits)]
+                return [Reason("open-joins-no-two", self.listed(fits)), hope]
+            # What is hoped for, and what is lost by it: as many open cards that fit speak against new ones.
+            few = sum(self.lying(city) for city in self.ground.rules.board.cities(fits)) <= max(1, about)
+            hoped_for = [hope] if few else []
+            gone = Reason(
+                "gives-up-open", self._several(fits) if fits.bit_count() > FEW else self.listed(fits)
+            )
+            speaks = [*hoped_for, *([free] if free else []), *self._denied()]
+            # What is lost by it is told beside what speaks for it.
+            if speaks:
+                return [*speaks, replace(gone, plain=True)]
+            # A plan that needs no card loses nothing by six new ones.
+            stays = self.as_planned(view.plan(view.route, view.hand))
+            return [one for one in stays if one.data["whole"]] or [Reason("new-display")]
         if free:
-            return [hope, free]
+            return [hope, free, *self._denied()]
         if view.route < 0:
-            return [Reason("nothing-goes-with-hand"), hope]
+            return [Reason("nothing-goes-with-hand"), hope, *self._denied()]
         if view.ends & view.hand:
-            return [Reason("nothing-new-fits"), hope]
-        return [Reason("nothing-fits", {"cards": self.ground.routes.cards[view.route]}), hope]
+            return [Reason("nothing-new-fits"), hope, *self._denied()]
+        return [
+            Reason("nothing-fits", {"cards": self.ground.routes.cards[view.route]}),
+            hope,
+            *self._denied(),
+        ]
+
+    def _denied(self) -> list[Reason]:
+        """Return whose route loses by six new cards the open card that would help it most."""
+        denial = DenialReasons(self.view)
+        lying = self.ground.rules.board.cities(self.view.lying)
+        found = [one for city in lying for one in denial.denied(city, self.ground.rules.board.city_ids[city])]
+        return [replace(one, id="sweeps-away") for one in found if one.id == "denies"]
 
     def _free(self) -> Reason | None:
         """Return why an official is free in this turn: the own hand brings the next carriage with the Wagner's help in the next one."""

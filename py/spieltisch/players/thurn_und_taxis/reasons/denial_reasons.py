@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from functools import cached_property
 
+from ....thurn_und_taxis.houses import bits_of
 from ....thurn_und_taxis.play.tiles import missing
 from ...knowledge import Reason
 from .route_reasons import RouteReasons
+from .town_reasons import completed
 
 MISSED = 0.2
 """Least points of a card for which its denial is named."""
+FEW = 3
+"""Houses that an opponent lacks for a tile at most, if one of them is told."""
 
 
 class DenialReasons(RouteReasons):
@@ -22,7 +26,7 @@ class DenialReasons(RouteReasons):
             return []
         missed, gain = self._gone
         if missed != 1 << city or gain < MISSED:
-            return self._tile_denied(city, card)
+            return [*self._tile_denied(city, card), *self._way_denied(city, card)]
         rival = (self.view.seat + 1) % self.ground.rules.count
         route = self.ground.routes.cities[self.judge.route(self.state, rival)]
         beside = self.ground.roads[city] & route
@@ -32,6 +36,53 @@ class DenialReasons(RouteReasons):
     def _gone(self) -> tuple[int, float]:
         """The open card that the next player would miss most, and what the judgement counts for that."""
         return self.judge.denied(self.state, self.view.seat)
+
+    def _way_denied(self, city: int, card: str) -> list[Reason]:
+        """Return the reason to take the only open card of the one city to which a road leads on from the next player's route."""
+        state, ground = self.state, self.ground
+        rival = (self.view.seat + 1) % ground.rules.count
+        route = state.routes[rival]
+        if not route or self.lying(city) != 1 or self.judge.advice.aside:
+            return []
+        cities = [ground.kind_city[kind] for kind in route]
+        own = ground.city_mask(route)
+        if (ground.roads[cities[0]] | ground.roads[cities[-1]]) & ~own != 1 << city:
+            return []
+        data = {"card": card, "rival": rival, "towns": self.ids(1 << cities[0] | 1 << cities[-1])}
+        data |= {"count": len({cities[0], cities[-1]}), "value": 0}
+        won = [one for house in bits_of(own) for one in completed(ground, state, rival, house)]
+        return [
+            Reason(
+                "denies-way",
+                data | ({name: won[0].data[name] for name in ("city", "stack", "value")} if won else {}),
+            )
+        ]
+
+    def lacked_by(self, rival: int, city: int, stack: str) -> list[Reason]:
+        """Return the reason that a city is one of the few that an opponent lacks for a tile."""
+        state, ground = self.state, self.ground
+        owned = {won for won, _ in state.tiles[rival]}
+        held = ground.city_mask(state.routes[rival])
+        for number, masks, every in state.rules.house_stacks:
+            values = ground.rules.board.stacks[number].values
+            if (
+                ground.rules.board.stacks[number].id != stack
+                or number in owned
+                or state.stacks[number] >= len(values)
+            ):
+                continue
+            lacking = [mask for mask in missing(state.houses[rival], masks, every) if not mask & held]
+            others = [mask for mask in lacking if not mask >> city & 1]
+            if not 0 < len(others) < len(lacking) <= FEW:
+                continue
+            data = {
+                "rival": rival,
+                "stack": stack,
+                "city": ground.rules.board.city_ids[city],
+                "value": values[state.stacks[number]],
+            }
+            return [Reason("one-of-few", {**data, "missing": len(others), "every": int(every)})]
+        return []
 
     def _tile_denied(self, city: int, card: str) -> list[Reason]:
         """Return the reason to take the only open card of a city whose house is all that an opponent lacks for a tile."""

@@ -8,18 +8,24 @@ from typing import Any
 from ....thurn_und_taxis.state import TaxisState
 from ...knowledge import Reason
 from ..memory import Memory
+from ..plans import View
+from .last_chance import NOTHING, LastChance
+
+SHORT = 2
+"""With no more cards in the deck, what was discarded may come again."""
 
 
 class EndingReasons:
     """Tells how the game stands once a seat has triggered its end, as far as that seat may know.
 
     Args:
-        state: the position before.
-        seat: the player who is to trigger it.
+        view: what the player who is to trigger it has and sees.
         memory: of that player; None where nothing is remembered.
     """
 
-    def __init__(self, state: TaxisState, seat: int, memory: Memory | None) -> None:
+    def __init__(self, view: View, memory: Memory | None) -> None:
+        self._view = view
+        state, seat = view.state, view.seat
         self.seat = seat
         # Tiles lay open on their stacks; where one other player has won them, the rest tells their values.
         self.known = (
@@ -47,9 +53,18 @@ class EndingReasons:
         data |= {"theirs": totals[rival], "side": (lead > 0) - (lead < 0)}
         data |= {"turns": len(later), "seats": later}
         data |= {"later": int(rival in later), "cards": len(after.routes[rival])}
+        data |= self._last_chance(after, rival, lead) if later == [rival] else NOTHING
         return Reason(
             "ends-game", {**data, **(self._decides(before, after, won, lead) if self.known else {})}
         )
+
+    def _last_chance(self, after: TaxisState, rival: int, lead: int) -> dict[str, Any]:
+        """Return what the only one with another turn may still win in it, where that cannot be enough; see `LastChance.told`."""
+        view = self._view
+        if lead < 0 or not self.known or not view.judge.advice.is_bare:
+            return NOTHING
+        hidden = view.hidden if len(after.deck) > SHORT else [1] * view.ground.cities
+        return LastChance(view.ground, after, rival, hidden).told(lead)
 
     def _totals(self, state: TaxisState) -> list[int]:
         """Return the points of each seat, without tiles where those of others are not known."""
@@ -68,8 +83,9 @@ class EndingReasons:
             return {"by": "none" if lead else "tie"}
         tiles = [one.data for one in won if one.data["value"] > lead]
         if tiles:
-            tile = max(tiles, key=lambda one: int(one["value"]))
-            return {"by": "tile", "stack": tile["stack"], "value": tile["value"]}
+            # Where each of several would be missed, none of them decides alone.
+            named = {"stack": tiles[0]["stack"], "value": tiles[0]["value"]}
+            return {"by": "tile", **named} if len(tiles) == 1 else {"by": "none"}
         old, new = (state.scores()[self.seat]["parts"] for state in (before, after))
         for part in ("houses", "carriage"):
             gain = new[part] - old[part]

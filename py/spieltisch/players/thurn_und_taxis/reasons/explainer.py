@@ -13,17 +13,20 @@ from ..memory import Memory as OwnMemory
 from ..plans import View
 from .card_reasons import CardReasons
 from .closing_reasons import ClosingReasons
+from .decisive_reasons import DecisiveReasons
 from .deck_reasons import DeckReasons
+from .discard_reasons import DiscardReasons
 from .lacks import Lacks
 from .route_reasons import RouteReasons
+from .team_reasons import with_team
 
 LATER = {
     "another-way", "as-planned", "beside-open", "bridge", "else-lost", "few-neighbours", "fits-end", "fits-lie-open", "follows-plan",
     "for-next-route", "for-route-after", "free-city", "free-official", "goes-on-hidden", "goes-on-next-turn",
-    "goes-on-open", "held-twice", "house-stands", "even-longer", "joined-by", "joined-later", "joined-to-route", "joins-nothing", "keeps-open",
-    "keeps-together", "lacks-countries", "lacks-towns", "least-useful", "lies-open-too", "longer-no-better", "more-ways", "nearer-both", "new-country", "nothing-follows",
-    "opens-next-route", "second-copy", "several-open", "stays-instead", "tile-first", "spare-copy", "too-short", "two-steps", "waits-for-carriage",
-    "waits-for-city", "waits-for-help", "waits-for-houses", "waits-for-tile", "waits-open", "way-open", "well-placed",
+    "goes-on-open", "held-twice", "house-stands", "joined-by", "joined-later", "joined-to-route", "joins-nothing", "keeps-open",
+    "keeps-together", "lacks-countries", "lacks-towns", "least-useful", "lies-open-too", "little-more", "longer-no-better", "more-ways", "nearer-both", "new-country", "nothing-follows", "on-with-hand",
+    "only-city", "open-makes", "opens-next-route", "pair-waits", "rather-pair", "second-copy", "several-open", "stays-instead", "tile-first", "spare-copy", "too-short", "two-steps", "waits-for-carriage",
+    "waits-for-city", "waits-for-help", "waits-for-houses", "waits-for-tile", "waits-open", "waits-unwanted", "way-open", "well-placed",
     "widest",
 }  # fmt: skip
 """Ids of reasons that promise something for later turns."""
@@ -53,7 +56,7 @@ class Reasons:
             "lay": route.lay,
             "close": route.close,
             "end": route.keep,
-            "discard": route.discard,
+            "discard": DiscardReasons(view).discard,
         }
 
         def explain(action: TaxisAction) -> list[Reason]:
@@ -61,10 +64,13 @@ class Reasons:
             if own:
                 takes = action.json["card"] or action.json.get("reward") == "card"
                 rest = cards.take if takes else cards.as_it_is if action.declined else None
-                return own(state, action) or (rest(action) if rest else [])
+                return with_team(own(state, action) or (rest(action) if rest else []), cards.lacking)
             known = by_verb.get(action.verb)
             price = [one for ask in self.judge.advice.price_reasons for one in ask(state, action)]
-            why = [*price, *known(action)] if known else []
+            told = known(action) if known else []
+            helps = [one for ask in self.judge.advice.help_reasons for one in ask(state, action)]
+            told[1:1] = [one for one in helps if one.plain and one not in told]
+            why = with_team([*price, *told] if known else [], cards.lacking)
             return of_this_turn(why) if view.last else why
 
         return explain
@@ -77,6 +83,13 @@ class Reasons:
         explain = self.of(state, memory)
         view = View(self.judge, state, own.away() if own else ())
         return Lacks(view, own).of(action, explain(action), better, explain(better))
+
+    def decisive(
+        self, state: TaxisState, action: TaxisAction, kept: str = "", memory: Memory | None = None
+    ) -> list[Reason]:
+        """Return what decides besides where an action alone is right, see `DecisiveReasons`."""
+        own = cast("OwnMemory | None", memory)
+        return DecisiveReasons(View(self.judge, state, own.away() if own else ())).of(action, kept)
 
     def kind(self, state: TaxisState, action: TaxisAction) -> str:
         """Return a key that is equal for actions that come to the same."""

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ....thurn_und_taxis.houses import bits_of
 from ...knowledge import Reason
 from ..plans import Plan
-from .route_reasons import RouteReasons
-
-PAIR = 2
-"""Cards of a city and of the one by way of which it is joined: of what they make nothing is told."""
+from .between_reasons import BetweenReasons
+from .route_reasons import SOON
 
 
-class JoiningReasons(RouteReasons):
+class JoiningReasons(BetweenReasons):
     """Explains what a card may be joined to, now or later."""
 
     def joins(self, city: int, card: str, before: Plan) -> list[Reason]:
@@ -26,26 +22,47 @@ class JoiningReasons(RouteReasons):
         if by:
             return by
         if view.ends & bit and not self.is_stuck and not beside:
-            return [self._fits_end(city, card, planned)]
+            return [self._fits_end(city, card, before)]
         if beside & ~planned:
-            data = {"card": card, **self.listed(beside & ~planned), **self._wins(bit | beside & ~planned)}
+            data = {"card": card, **self.listed(beside & ~planned), **self._wins(beside & ~planned, bit)}
+            kept = frozenset(self.ids(bit | beside & ~planned))
             if view.route >= 0 or not planned:
-                return [Reason("for-next-route", data)]
-            return [Reason("for-route-after", {**data, "towns": self.ids(planned)})]
+                pair = Reason("for-next-route", data, keeps=kept)
+            else:
+                pair = Reason("for-route-after", {**data, "towns": self.ids(planned)}, keeps=kept)
+            return [pair, *self._nearly(city, beside & ~planned)]
         if beside:
             data = {"card": card, **self.listed(beside)}
             if not view.around(before.route) >> city & 1:
-                return [Reason("another-way", data)]
+                # A way that makes no longer route is none that is of use.
+                reached = self.reached(self._most(bit), before.have)
+                return [Reason("another-way", {**data, **reached})] if reached["have"] else []
             if ground.routes.near(beside) & view.hand & ~(planned | bit):
                 # Another card of the hand carries it on already.
                 return []
             # The longest routes that the plan knows may still be longer.
             houses = view.best_houses(planned | bit)
+            more = houses.bit_count() if houses.bit_count() > before.houses.bit_count() else 0
+            reached = self.reached(before.have + 1, before.have)
+            if not (more or reached["have"] or self._aims_longer(before)):
+                return []
+            data |= {**reached, "have": before.have + 1, "houses": more}
             return [Reason("follows-plan", data), *self._completed(houses, before.houses)]
         open_ = ground.roads[city] & view.lying & ~planned
         leads = open_ & view.around(before.route)
         if leads and view.route >= 0:
-            return [Reason("way-open", {"card": card, **self.listed(leads), **self._reached(before, 2, 1)})]
+            have, had = self._joined(leads, bit)
+            reached = self.reached(have, had)
+            if have > had and self._aims_longer(before):
+                reached["have"] = have
+            if not reached["have"]:
+                return []
+            return [
+                Reason(
+                    "way-open",
+                    {"card": card, **self.listed(leads), "soon": int(self.follows_at_once), **reached},
+                )
+            ]
         steps = self._two_steps(city, card, before)
         if view.route >= 0 and before.have < ground.rules.min_route and steps:
             return steps
@@ -55,16 +72,55 @@ class JoiningReasons(RouteReasons):
         if open_:
             apart = view.route >= 0 and not (view.ends | view.around(before.route)) >> city & 1
             told = "opens-next-route" if apart else "beside-open"
-            return [Reason(told, {"card": card, **self.listed(open_), "copies": self.copies(open_)})]
+            data = {"card": card, **self.listed(open_), "copies": self.copies(open_)}
+            data |= {} if apart else self._with_one(bit, open_)
+            return [Reason(told, data, keeps=frozenset(self.ids(bit)))]
         return steps
 
-    def _fits_end(self, city: int, card: str, planned: int) -> Reason:
+    def _nearly(self, city: int, beside: int) -> list[Reason]:
+        """Return the reason of a tile that houses in a city and in some of those beside it bring within one house."""
+        houses = self.view.best_houses(beside | 1 << city)
+        found = self._town(city, houses) if houses >> city & 1 else []
+        return [one for one in found if one.id == "lacks-towns" and one.data["count"] == 1]
+
+    def _with_one(self, bit: int, beside: int) -> dict[str, int]:
+        """Return what a card and one of its open neighbours make of a hand, what that lacks, and whether it can be taken at once."""
+        view, routes, least = self.view, self.ground.routes, self.ground.rules.min_route
+        told = {
+            "soon": int(self.follows_at_once),
+            "others": self.ground.rules.count - 1,
+            "carriage": view.following,
+        }
+        made = [
+            (routes.cards[one], view.best_houses(routes.cities[one]).bit_count())
+            for way in (bits_of(beside) if view.route < 0 else ())
+            for one in view.made(view.hand | bit | way)
+            if not (bit | way) & ~routes.cities[one]
+        ]
+        have, houses = max(made, default=(0, 0))
+        enough = max(least, view.least(view.following)) if view.following else least
+        told |= {"have": have, "houses": houses, "missing": max(0, enough - have)}
+        horses = self.lacking(enough) if have else 0
+        return {**told, "helped": int(max(have, enough) < view.following), "horses": horses}
+
+    def _aims_longer(self, plan: Plan) -> bool:
+        """Return whether a route longer than a planned one may bring a better tile, or the next carriage."""
+        view, look = self.view, self.view.look
+        further = range(plan.have + 1, plan.have + 1 + SOON)
+        return (
+            any(look.tile(cards) > look.tile(plan.have) for cards in further)
+            or plan.have < view.least(view.following) <= plan.have + SOON
+        )
+
+    def _fits_end(self, city: int, card: str, before: Plan) -> Reason:
         """Return the reason of a card that fits the route that lies, as others of the hand do: its end, and what goes on from there."""
         view, ground = self.view, self.ground
         own = ground.routes.cities[view.route]
         cards = ground.routes.cards[view.route] + 1
-        worth = view.look.tile(cards) if view.look.tile(cards) > view.look.tile(cards - 1) else 0
-        on = ground.roads[city] & view.lying & ~(own | planned)
+        # What the hand brings without it is no gain of the card.
+        had = max(before.have, cards - 1)
+        worth = view.look.tile(cards) if view.look.tile(cards) > view.look.tile(had) else 0
+        on = ground.roads[city] & view.lying & ~(own | ground.routes.cities[before.route])
         ends = ground.roads[city] & ground.routes.ends(view.route)
         data = {"card": card, "towns": self.ids(ends), "cards": cards, "worth": worth}
         return Reason("fits-end", {**data, **self.listed(on)})
@@ -84,17 +140,28 @@ class JoiningReasons(RouteReasons):
         if not way or not chances[way]:
             return []
         data = {"card": card, "towns": self.ids(way), **self.listed(near[way])}
-        return [Reason("joined-later", {**data, "lying": self.lying(way.bit_length() - 1)})]
+        data |= {**self._at(way), "have": self._longest_of(spare | way | 1 << city, way | 1 << city)}
+        return [Reason("joined-later", data, keeps=frozenset(self.ids(1 << city | near[way])))]
 
     def _two_steps(self, city: int, card: str, before: Plan) -> list[Reason]:
         """Return the reason of the cities over which the present route, or the planned one, would reach this one."""
         view, ground = self.view, self.ground
         owned = ground.routes.cities[view.route] if view.route >= 0 else 0
         ends = view.ends | view.around(before.route) if view.route >= 0 else 0
+        bit = 1 << city
         between = 0 if (ends | owned) >> city & 1 else ground.roads[city] & ends & ~(view.hand | owned)
         left = view.still_hidden(between) + (between & view.lying).bit_count()
         data = {"card": card, **self.listed(between), "left": left, "planned": int(not between & view.ends)}
-        return [Reason("two-steps", {**data, **self._reached(before, 2, 1)})] if left else []
+        if not left:
+            return []
+        have, had = self._joined(between, bit)
+        reached = self.reached(have, had)
+        if not reached["have"] and before.have < ground.rules.min_route:
+            # A longer route is told for one that cannot be closed yet, even where it brings no more.
+            reached["have"] = have if have > had else 0
+        elif not reached["have"]:
+            return []
+        return [Reason("two-steps", {**data, **reached})]
 
     def _by_way_of(self, city: int, beside: int, before: Plan) -> list[Reason]:
         """Return the reason of one city whose card would join this one and its neighbours in hand to the route, or to the hand."""
@@ -106,9 +173,13 @@ class JoiningReasons(RouteReasons):
             goes_on = (
                 before.cards > before.have and beside & ~planned and not view.around(before.route) >> city & 1
             )
-            near = (
-                dict.fromkeys(bits_of(ways & view.around(before.route)), beside & ~planned) if goes_on else {}
-            )
+            # The card between lies beside this one, or beside those of the hand that it goes with.
+            further = routes.near(beside & ~planned) & ~(view.hand | planned | 1 << city)
+            around = view.around(before.route) if goes_on else 0
+            # An open one is sure, a direct one the shorter way.
+            direct, open_further = ways & around, further & around & view.lying
+            ends = open_further if open_further and not direct & view.lying else direct or further & around
+            near = dict.fromkeys(bits_of(ends), beside & ~planned)
         else:
             near = (
                 {way: ground.roads[way.bit_length() - 1] & view.hand & ~(1 << city) for way in bits_of(ways)}
@@ -124,30 +195,26 @@ class JoiningReasons(RouteReasons):
         board = ground.rules.board
         data = {"card": board.city_ids[city], "towns": self.ids(way), **self.listed(open_[way])}
         if view.route >= 0:
-            return [Reason("joined-to-route", {**data, **self._reached(before, 3)})]
-        data["lying"] = self.lying(way.bit_length() - 1)
-        plan = view.plan(view.route, view.hand | 1 << city | way)
-        # The best route of all these cards may lie elsewhere.
-        if (1 << city | way) & ~routes.cities[plan.route]:
-            data |= {"have": PAIR, "carriage": 0, "helped": 0}
-        else:
-            carriage = 0 if plan.missing else plan.carriage
-            data |= {"have": plan.have, "carriage": carriage, "helped": int(plan.helped)}
-        return [Reason("joined-by", {**data, **self._wins(1 << city | way | open_[way])})]
+            data |= self._at(way)
+            kept = frozenset(self.ids(1 << city | open_[way]))
+            have, had = self._joined(way, 1 << city)
+            if have <= had:
+                return []
+            reached = self.reached(have, had)
+            return [Reason("joined-to-route", {**data, **reached}, keeps=kept)]
+        return [self.joined_by(city, way, open_, view.hand)]
 
-    def _wins(self, cities: int) -> dict[str, Any]:
-        """Return the greatest tile that houses in some cities complete, with a worth of 0 where there is none."""
-        found = self._completed(self.view.best_houses(cities))
-        return {name: found[0].data[name] for name in ("stack", "value")} if found else {"value": 0}
+    def _joined(self, ways: int, card: int) -> tuple[int, int]:
+        """Return the most cards of a route with a card and one of the ways to it, and without the card.
 
-    def _reached(self, before: Plan, more: int, known: int = 0) -> dict[str, int]:
-        """Return what so many cards more than a plan has would bring: a carriage or a tile that the known ones of them do not."""
-        view, have = self.view, before.have + more
-        enough = max(view.least(view.following), self.ground.rules.min_route)
-        had = before.have + known
-        carriage = view.following if had < enough <= have else 0
-        tile = view.look.tile(have)
-        worth = 0 if carriage or tile <= view.look.tile(had) else tile
-        # Once a route can be closed, a card that brings neither is no gain.
-        told = 0 if had >= self.ground.rules.min_route and not (carriage or worth) else have
-        return {"have": told, "carriage": carriage, "worth": worth}
+        What the hand makes with the way alone is no gain of the card.
+        """
+        longest = [(self._most(way | card), self._most(way)) for way in bits_of(ways)]
+        return max(longest, default=(0, 0))
+
+    def _most(self, cities: int) -> int:
+        """Return the most cards that the hand and some further cities make of the route that lies."""
+        routes, route = self.ground.routes, self.view.route
+        joined = routes.joining(route, (self.view.hand | cities) & ~routes.cities[route])[0]
+        longer = routes.reach(route, joined, joined.bit_count())
+        return max(map(routes.cards.__getitem__, (route, *longer)))

@@ -51,12 +51,14 @@ class Lacks(ClosingReasons):
         ids = {one.id for one in own}
         found = [*self._goes_on(ids, action, more), *self._route(ids, action)]
         if action.verb == CLOSE:
-            found += self._too_early(more)
+            found += [*self._without(action, better), *self._too_early(more)]
         found += self._spent(action, better, more)
         now = int(better.verb == CLOSE)
         if not self._can_follow(action, better):
             found += [*self._carriage(own, more, now), *self._tile(own, more, now)]
-        found += [*self._denied(ids, more), *self._shorter(action, better), *self._points(own, more)]
+        # New face-up cards leave none of the old ones to anybody.
+        kept = self._denied(ids, more) if action.verb != EXCHANGE else ()
+        found += [*kept, *self._shorter(action, better), *self._points(own, more)]
         return [*found, *self._stands(action)]
 
     def _goes_on(self, ids: Iterable[str], action: TaxisAction, more: Sequence[Reason]) -> Iterator[Reason]:
@@ -89,6 +91,11 @@ class Lacks(ClosingReasons):
                 return
             helps = any(way.verb in (TAKE, EXCHANGE) for way in legal)
             yield Reason("route-needs-card" if helps else "loses-route", {"cards": cards})
+
+    def _without(self, action: TaxisAction, better: TaxisAction) -> Iterator[Reason]:
+        """Yield that no house was chosen: that is what stands there until one is."""
+        if better.verb == CLOSE and better.houses and not action.houses:
+            yield Reason("no-houses")
 
     @staticmethod
     def _too_early(more: Sequence[Reason]) -> Iterator[Reason]:
@@ -184,6 +191,8 @@ class Lacks(ClosingReasons):
         elif (
             action.verb == TAKE
             and view.route >= 0
+            # Ending a turn makes it no longer either.
+            and (better.verb in (LAY, EXCHANGE) or (better.verb == TAKE and better.card != DECK))
             and self._known(action).have == view.plan(view.route, view.hand).have
         ):
             yield Reason("no-longer")

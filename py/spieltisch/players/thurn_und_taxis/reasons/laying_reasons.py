@@ -1,4 +1,4 @@
-"""Reasons for laying and discarding cards, as ids and data."""
+"""Reasons for laying cards, as ids and data."""
 
 from __future__ import annotations
 
@@ -6,31 +6,32 @@ from dataclasses import replace
 from typing import Any, cast
 
 from ....thurn_und_taxis.actions import ANEW, CLOSE, FIRST, WAGNER, TaxisAction
+from ....thurn_und_taxis.houses import bits_of
 from ...knowledge import Reason
 from ..plans import Plan
-from .route_reasons import CLOSING, RouteReasons
-from .town_reasons import together, town_reasons
+from .between_reasons import BetweenReasons
+from .rival_reasons import RivalReasons
+from .route_reasons import CLOSING
+from .town_reasons import telling, together, town_reasons
 
-FEW = 3
-"""A city with fewer neighbours than this is hard to join."""
 MOST = 99
 """More than the points of any tile."""
-STAYS = ("lacks-towns", "lacks-countries", "new-country", "first-house")
-"""Ids of reasons of a house for which a card is kept before another."""
-STAY_DATA = ("country", "stack", "value")
-"""What of the data of these is told."""
+WEAK = ("brings-letter", "new-country")
+"""Ids of reasons that hold for many cards and come last."""
+MORE = 4 / 3
+"""Least share by which more cards go on at one end than at the other to be told."""
 BOTH = 2
 """Tiles that are told of together where each lacks just one house."""
 
 
-class LayingReasons(RouteReasons):
-    """Explains the ways to lay or discard a card in one position."""
+class LayingReasons(BetweenReasons, RivalReasons):
+    """Explains the ways to lay a card in one position."""
 
     def lay(self, action: TaxisAction) -> list[Reason]:
         """Return the reasons for laying a card at an end."""
         view, ground = self.view, self.ground
-        city, card = ground.kind_city[action.card], action.json["card"]
-        bit = 1 << city
+        city = ground.kind_city[action.card]
+        bit, card = 1 << city, self._laid(action)
         number = view.with_card(city, action.end)
         hand = self.without(action.card)
         plan = view.plan(number, hand)
@@ -48,24 +49,36 @@ class LayingReasons(RouteReasons):
             reasons += self._toward(plan, card, cards)
         else:
             plan = self._in_time(plan, closers)
-            reasons += self._alone(plan, action)
-        if not (plan.steps or closers or view.last or view.around(number) & (hand | view.lying)):
+            reasons += [*self._link(city, hand, action), *self._alone(plan, action)]
+        reasons += self.tempo(plan, action)
+        known = view.around(number) & (hand | view.lying) or any(one.id == "joined-by" for one in reasons)
+        if not (plan.steps or closers or view.last or known):
             reasons.append(Reason("nothing-follows", {"card": card, **self.odds(view.around(number))}))
         along = ground.routes.cities[plan.route]
-        reasons += self._town(city, plan.houses, along) if plan.houses & bit else self._completed(plan.houses)
+        reasons += (
+            telling(self._town(city, plan.houses, along))
+            if plan.houses & bit
+            else self._completed(plan.houses)
+        )
         if not plan.carriage or plan.missing:
             at = action.end == ANEW
             reasons[at:at] = self.bridge(plan, number, hand)
         lacks = self.besides(plan, reasons)
         if plan.steps and len(reasons) == 1 and not any("stack" in one.data for one in reasons):
             # What a promised route lacks comes before what else it would bring.
-            reasons += [*lacks, *(replace(one, plain=True) for one in self.nearer(plan.houses))]
+            reasons += [*lacks, *(replace(one, plain=True) for one in self.nearer(plan.houses, along))]
             lacks = []
         reasons += [*self._more_ways(action, number, hand), *lacks]
+        if any(one.id == "can-close" for one in reasons):
+            weak = next((i for i, one in enumerate(reasons) if one.id in WEAK), len(reasons))
+            reasons[weak:weak] = self._kept_together(hand & ~along)
         if action.end == FIRST:
             reasons += self._either(action, plan) if plan.steps else self._widest(action)
+            # What any first card leaves to be done comes after what sets this one apart.
+            reasons.sort(key=lambda one: one.id == CLOSING and not plan.steps)
         if action.end == ANEW and not plan.steps:
             reasons += self._widest(action)
+        reasons += self._first_houses(plan.houses & ~bit)[:1] if plan.houses else []
         if not reasons:
             fits = view.around(number) & hand
             reasons.append(
@@ -73,8 +86,39 @@ class LayingReasons(RouteReasons):
                 if fits
                 else Reason("extends-route", {"card": card, "cards": cards})
             )
+        return self._ordered(action, plan, reasons)
+
+    @staticmethod
+    def _ordered(action: TaxisAction, plan: Plan, reasons: list[Reason]) -> list[Reason]:
+        """Return the reasons for laying a card with the weightiest first."""
+        if any(one.id == "widest" for one in reasons):
+            # The same number again, as a complaint.
+            reasons = [one for one in reasons if one.id != "nothing-follows"]
+        # What does not go on is told after what speaks for the card, but before what holds for many.
+        reasons.sort(key=lambda one: (one.id in WEAK, one.id == "nothing-follows"))
         first = reasons[: action.end == ANEW]
-        return [*first, *sorted(together(reasons[len(first) :]), key=lambda one: -_gain(one))]
+        rest = sorted(together(reasons[len(first) :]), key=lambda one: -_gain(one))
+        if first and not first[0].price and plan.steps:
+            # What the hand makes comes before what could not be helped; a single card is no loss beside it.
+            return [*rest, *(one for one in first if one.data["cards"] > 1)]
+        return [*first, *rest]
+
+    def _laid(self, action: TaxisAction) -> str:
+        """Return the city of a card: what joins the route draws nothing, and is told without its horses."""
+        return self.ground.rules.board.city_ids[self.ground.kind_city[action.card]]
+
+    def _link(self, city: int, hand: int, action: TaxisAction) -> list[Reason]:
+        """Return the reason of the one city that would join the first card of a route to others of the hand."""
+        roads, view = self.ground.roads, self.view
+        ways = roads[city] & ~view.hand if action.end == FIRST else 0
+        near = {way: roads[way.bit_length() - 1] & hand & ~(1 << city) for way in bits_of(ways)}
+        known = [way for way in near if near[way] and (way & view.lying or view.still_hidden(way))]
+        if not known:
+            return []
+        best = max(
+            known, key=lambda way: (near[way].bit_count(), bool(way & view.lying), view.still_hidden(way))
+        )
+        return [self.joined_by(city, best, {one: near[one] for one in known}, hand)]
 
     @staticmethod
     def _in_time(plan: Plan, closers: set[str]) -> Plan:
@@ -85,7 +129,7 @@ class LayingReasons(RouteReasons):
 
     def _alone(self, plan: Plan, action: TaxisAction) -> list[Reason]:
         """Return the aim of a route that no card of the hand carries on, with the open cards that do where it lacks some."""
-        card = action.json["card"]
+        card = self._laid(action)
         aim = self._aim(plan, card, self.view.plan(self.view.route, 0) if action.end != ANEW else None)
         if not any(one.id == CLOSING or one.data.get("missing") for one in aim):
             return aim
@@ -97,15 +141,27 @@ class LayingReasons(RouteReasons):
         """Return the reason of the next cards of the hand, after the tile that the laid one brings if they add nothing to it."""
         tile, least = self.view.look.tile, self.ground.rules.min_route
         names = [self.ground.rules.board.city_ids[step] for step in plan.steps]
-        data = {"card": card, "cities": names, "count": len(names), "have": plan.have}
+        data: dict[str, Any] = {"card": card, "cities": names, "count": len(names), "have": plan.have}
         data |= self._goal(plan, cards)
-        data["closes"] = int(cards < least <= plan.have and not self.still_lacks(plan))
+        # The tile is told with a carriage of one's own, or where nothing ends.
+        is_told = not data["helped"] if data["carriage"] else not data["ends"]
+        data |= self._first(plan, data["worth"] if is_told else 0)
+        data["closes"] = int(cards < least <= plan.have)
         data["short"] = max(0, least - plan.have)
         toward = Reason("lays-first" if cards == 1 else "lays-toward", data)
         if data["worth"] or data["carriage"] or cards < least or tile(cards) <= tile(cards - 1):
             return [toward]
-        told = {"card": card, "length": cards, "value": tile(cards), "missing": 0, "lay": 0}
+        told = {"card": card, "length": cards, "value": tile(cards), "missing": 0, "lay": 0, "comes": 0}
         return [Reason("toward-tile", told), toward]
+
+    def _first(self, plan: Plan, worth: int) -> dict[str, Any]:
+        """Return who may win the tile of a planned route before it has all of its cards, as data: none where nobody may."""
+        now = (not self.state.used or self.judge.advice.many_officials) and not self.view.last
+        before: dict[str, Any] = {}
+        if worth and len(plan.steps) > now:
+            stack, _ = self.tile_of(plan.have)
+            before = self.rival_for(self.ground.rules.board.stacks[stack].id)
+        return {"rival": before.get("rival", "none"), "later": before.get("later", 0)}
 
     def _can_harness(self) -> bool:
         """Return whether a card may be laid that keeps the route without joining it."""
@@ -117,11 +173,14 @@ class LayingReasons(RouteReasons):
         enough, carriage = max(cards, self.ground.rules.min_route), plan.carriage
         comes = 0 < carriage <= cards or (plan.helped and self.view.needs_wagner(cards))
         if comes or not carriage:
-            return {"carriage": 0, "missing": 0, "helped": 0, **self._besides(plan, enough)}
-        aim = {"carriage": carriage, "missing": plan.missing, "helped": int(plan.helped)}
+            sure = carriage if comes and carriage <= cards else 0
+            return {"carriage": 0, "missing": 0, "helped": 0, "comes": sure, **self._besides(plan, enough)}
+        aim = {"carriage": carriage, "missing": plan.missing, "helped": int(plan.helped), "comes": 0}
         worth = 0 if plan.missing else self._besides(plan, enough)["worth"]
+        more = self.view.look.tile(plan.have + 1) if plan.have >= self.ground.rules.min_route else 0
         return {
             **aim,
+            "more": more if not (worth or plan.missing) and more > self.view.look.tile(plan.have) else 0,
             "least": self.view.least(carriage),
             "spare": max(0, plan.have - self.view.least(carriage)),
             "ends": int(self.view.is_last(carriage)),
@@ -153,16 +212,18 @@ class LayingReasons(RouteReasons):
                 others |= 1 << city
         if not others or len({*view.hand_kinds}) > 2:
             return []
-        return [Reason("either-first", {"card": action.json["card"], **self.listed(others)})]
+        return [Reason("either-first", {"card": self._laid(action), **self.listed(others)})]
 
     def _widest(self, action: TaxisAction) -> list[Reason]:
         """Return the reason that more cards extend the route from this card than from the others in hand."""
         cities = self.ground.kind_city
         own = self._ways(self.view.with_card(cities[action.card], FIRST), 0)
-        others = [self._ways(self.view.with_card(cities[kind], FIRST), 0) for kind in self.view.hand_kinds if cities[kind] != cities[action.card]]  # fmt: skip
-        if not others or own <= max(others):
+        others = {city: self._ways(self.view.with_card(city, FIRST), 0) for city in map(cities.__getitem__, self.view.hand_kinds) if city != cities[action.card]}  # fmt: skip
+        if not others or own <= max(others.values()):
             return []
-        return [Reason("widest", {"card": action.json["card"], "left": own, "other": max(others)})]
+        only = sum(1 << city for city in others) if len(others) == 1 else 0
+        data = {"left": own, "other": max(others.values()), **self.listed(only)}
+        return [Reason("widest", {"card": self._laid(action), **data})]
 
     def _closers(self, action: TaxisAction) -> set[str]:
         """Return the officials who help to close in this turn once a card is laid, ``""`` for none."""
@@ -171,7 +232,7 @@ class LayingReasons(RouteReasons):
         return {way.official for way in cast("list[TaxisAction]", laid.legal_actions()) if way.verb == CLOSE}
 
     def _closes(self, plan: Plan, action: TaxisAction, cards: int, closers: set[str]) -> Reason:
-        card, tile = action.json["card"], self.view.look.tile
+        card, tile = self._laid(action), self.view.look.tile
         carriage = plan.carriage if plan.carriage <= cards or WAGNER in closers else 0
         worth = tile(cards) if tile(cards) > tile(cards - 1) else 0
         data = {"card": card, "cards": cards, "houses": plan.houses.bit_count(), "carriage": carriage, "worth": worth}  # fmt: skip
@@ -184,6 +245,21 @@ class LayingReasons(RouteReasons):
             )
         return Reason("can-close", {**data, "helped": helped})
 
+    def _kept_together(self, hand: int, least: int = BOTH) -> list[Reason]:
+        """Return the reason of the cards that go together after a closing, for the next route; no more than may be kept."""
+        view, routes = self.view, self.ground.routes
+        few = [one for one in view.made(hand) if least <= routes.cards[one] <= self.ground.rules.hand_kept]
+        if not few:
+            return []
+        houses = {one: view.best_houses(routes.cities[one]).bit_count() for one in few}
+        best = max(few, key=lambda one: (houses[one], routes.cards[one], -one))
+        named = self.listed(routes.cities[best])
+        return [
+            Reason(
+                "keeps-together", {**named, "houses": houses[best], "carriage": 0, "helped": 0, "value": 0}
+            )
+        ]
+
     def _more_ways(self, action: TaxisAction, number: int, hand: int) -> list[Reason]:
         """Return the reason that more cards go on from here than from the other end."""
         own = self._ways(number, hand)
@@ -195,9 +271,14 @@ class LayingReasons(RouteReasons):
                 others.append(
                     self._ways(self.view.with_card(self.ground.kind_city[other.card], other.end), hand)
                 )
-        if not others or self.ground.routes.cards[number] <= 2 or own <= max(others):
+        if (
+            not others
+            or self.ground.routes.cards[number] <= 2
+            or own < MORE * max(others)
+            or own <= max(others)
+        ):
             return []
-        return [Reason("more-ways", {"card": action.json["card"], "left": own, "other": max(others)})]
+        return [Reason("more-ways", {"card": self._laid(action), "left": own, "other": max(others)})]
 
     def _ways(self, number: int, hand: int) -> int:
         """Return the number of cards outside of the hand that would extend a route."""
@@ -205,15 +286,20 @@ class LayingReasons(RouteReasons):
         lying = sum(1 for kind in self.state.display if kind >= 0 and ways >> self.ground.kind_city[kind] & 1)
         return lying + self.view.still_hidden(ways)
 
-    def nearer(self, houses: int) -> list[Reason]:
-        """Return the reason of the tiles to which some houses come nearest: the two greatest of those that lack least."""
+    def nearer(self, houses: int, along: int = 0) -> list[Reason]:
+        """Return the reason of the tiles to which some houses come nearest: the two greatest of those that lack least.
+
+        Args:
+            houses: bit mask of their cities.
+            along: that of the cities of the planned route, whose cards are used up by it.
+        """
         found: dict[str, Reason] = {}
         for city in self.ground.rules.board.cities(houses):
-            for reason in town_reasons(self.ground, self.state, self.view.seat, city, houses):
+            for reason in town_reasons(self.ground, self.state, self.view.seat, city, houses, along):
                 if reason.id in ("lacks-towns", "lacks-countries"):
                     found.setdefault(reason.data["stack"], reason)
-        nearest = sorted(found.values(), key=lambda one: (_lacking(one), -one.data["value"]))
-        soon = [one for one in nearest if _lacking(one) == 1]
+        nearest = sorted(found.values(), key=lambda one: (lacked(one), -one.data["value"]))
+        soon = [one for one in nearest if lacked(one) == 1]
         if len(soon) < BOTH:
             return nearest[:1]
         both = [one.data for one in soon[:BOTH]]
@@ -222,60 +308,8 @@ class LayingReasons(RouteReasons):
         lacking = [("lacking", data["lacking"]) for data in both if "lacking" in data]
         return [Reason("nearer-both", {**names, **dict(lacking), "towns": towns, "count": len(towns)})]
 
-    # -- discarding ------------------------------------------------------------------------------------------------
 
-    def discard(self, action: TaxisAction) -> list[Reason]:
-        """Return the reasons why a card is of least use."""
-        view, ground = self.view, self.ground
-        city, card = ground.kind_city[action.card], action.json["card"]
-        data, stands = {"card": card}, {"city": ground.rules.board.city_ids[city]}
-        rest = self.without(action.card)
-        if rest >> city & 1:
-            return [Reason("held-twice", data)]
-        apart = not ground.roads[city] & rest
-        found = [Reason("joins-nothing", data)] if apart else []
-        # Of several cards that go, the others go as well.
-        keeps = view.plan(-1, ground.city_mask(self.judge.kept(self.state)[action.card][1]))
-        if keeps.have > 1:
-            houses = keeps.houses.bit_count()
-            told = {**data, **self.listed(ground.routes.cities[keeps.route]), "houses": houses}
-            # The greatest gain of the route that they make.
-            tiles = self._completed(keeps.houses)
-            comes = keeps.carriage and not keeps.missing
-            told |= {"carriage": keeps.carriage if comes else 0, "helped": int(keeps.helped), "value": 0}
-            if tiles and not comes:
-                told |= {name: tiles[0].data[name] for name in ("stack", "value")}
-            found.append(Reason("keeps-together", told))
-        if view.houses >> city & 1:
-            found.append(Reason("house-stands", stands))
-        if view.lying >> city & 1:
-            found.append(Reason("lies-open-too", data))
-        found += self._stays_instead(action, ground.routes.cities[keeps.route] if keeps.have > 1 else 0)
-        if apart and ground.roads[city].bit_count() < FEW:
-            found.append(Reason("few-neighbours", {**data, **self.listed(ground.roads[city])}))
-        return found or [Reason("least-useful", data)]
-
-    def _stays_instead(self, action: TaxisAction, together: int) -> list[Reason]:
-        """Return what another card that goes with nothing, and is kept, has before the one that is discarded."""
-        view, ground = self.view, self.ground
-        city, card = ground.kind_city[action.card], action.json["card"]
-        others = ground.city_mask(self.judge.kept(self.state)[action.card][1]) & ~(together | 1 << city)
-        own = {one.id for one in self._town(city, 0)}
-        for other in ground.rules.board.cities(others):
-            data = {"card": card, "neighbour": ground.rules.board.city_ids[other]}
-            for why in self._town(other, 0):
-                if why.id in STAYS and why.id not in own:
-                    told: dict[str, Any] = {name: it for name, it in why.data.items() if name in STAY_DATA}
-                    return [Reason("stays-instead", {**data, **told, "why": why.id})]
-            more, fewer = (
-                (ground.roads[one] & (view.lying | view.hand)).bit_count() for one in (other, city)
-            )
-            if more > fewer:
-                return [Reason("stays-instead", {**data, "why": "roads", "have": more, "left": fewer})]
-        return []
-
-
-def _lacking(reason: Reason) -> int:
+def lacked(reason: Reason) -> int:
     """Return how many cities or countries a tile lacks by a reason."""
     return len(reason.data["towns"]) if "towns" in reason.data else int(reason.data["missing"])
 

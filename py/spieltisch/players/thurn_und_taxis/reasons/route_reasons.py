@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
-from ....thurn_und_taxis.actions import WAGNER, TaxisAction
+from ....thurn_und_taxis.actions import POSTMEISTER, WAGNER, TaxisAction
 from ....thurn_und_taxis.houses import bits_of
+from ....thurn_und_taxis.phases import TAKE
 from ...knowledge import Reason
 from ..plans import Plan, View
 from .town_reasons import completed, town_reasons
@@ -19,6 +21,8 @@ CLOSING = "toward-closing"
 """Id of a reason that tells what a route lacks to be closed, horses too."""
 LAID = 2
 """Cards of the hand that are soon laid."""
+PAIR = 2
+"""Cards of a city and of the one by way of which it is joined: of what they make nothing is told."""
 
 
 class RouteReasons:
@@ -38,6 +42,12 @@ class RouteReasons:
     def is_stuck(self) -> bool:
         """True if no card of the hand extends the route, and none was laid in this turn."""
         return self.view.route >= 0 and not (self.view.ends & self.view.hand or self.state.laid)
+
+    @property
+    def follows_at_once(self) -> bool:
+        """True if the Postmeister can take a second card right after the first one (TT-202, TT-813)."""
+        first = self.state.phase == TAKE and not self.state.taken
+        return bool(first and self.state.rules.can_use(self.state, POSTMEISTER))
 
     def ids(self, cities: int) -> list[str]:
         """Return the ids of some cities."""
@@ -104,8 +114,8 @@ class RouteReasons:
             worth = worth if worth > self.view.look.tile(max(had, least)) else 0
             data = {"card": card, "carriage": plan.carriage, "have": have}
             if not plan.helped:
-                longer = [] if missing or worth else self._longer(plan)
-                return [Reason("toward-carriage", {**data, "missing": missing, "worth": worth}), *longer]
+                over = int(have > plan.carriage and not worth)
+                return [Reason("toward-carriage", {**data, "missing": missing, "worth": worth, "over": over})]
             data |= {"official": WAGNER, "ends": int(self.view.is_last(plan.carriage))}
             if missing:
                 return [Reason("toward-help", {**data, "missing": missing})]
@@ -118,26 +128,23 @@ class RouteReasons:
         ):
             data = {"card": card, "length": plan.cards, "value": tile}
             lay = len(plan.steps) - 1 if len(plan.steps) > LAID else 0
-            return [Reason("toward-tile", {**data, "missing": plan.cards - have, "lay": lay})]
+            comes = plan.carriage if plan.carriage <= plan.cards else 0
+            return [Reason("toward-tile", {**data, "missing": plan.cards - have, "lay": lay, "comes": comes})]
         if have < least and had < have:
             horses = sum(one.data.get("missing", 0) for one in self.still_lacks(plan))
             told = {"card": card, **self.listed(beside), "missing": least - have, "horses": horses}
             return [Reason(CLOSING, told)]
+        if before and had < least <= have and (plan.missing or not plan.carriage):
+            return [
+                Reason("enough-to-close", {"card": card, "have": have, "houses": plan.houses.bit_count()})
+            ]
         return []
 
-    def _longer(self, plan: Plan) -> list[Reason]:
-        """Return the reason of the cards that make a planned route long enough for a tile, where the hand has them."""
-        view, routes = self.view, self.ground.routes
-        own = routes.cities[plan.route]
-        start = routes.joining(plan.route, view.hand & ~own)[0]
-        found = (plan.route, *routes.reach(plan.route, start))
-        longest = max(found, key=routes.cards.__getitem__)
-        have = routes.cards[longest]
-        value = view.look.tile(have)
-        if view.last or value <= view.look.tile(plan.have):
-            return []
-        more = routes.cities[longest] & ~own
-        return [Reason("even-longer", {**self.listed(more), "have": have, "value": value})]
+    def longest(self, plan: Plan) -> int:
+        """Return the longest route that the cards of the hand make of a planned one."""
+        routes = self.ground.routes
+        start = routes.joining(plan.route, self.view.hand & ~routes.cities[plan.route])[0]
+        return max((plan.route, *routes.reach(plan.route, start)), key=routes.cards.__getitem__)
 
     def _town(self, city: int, planned: int, along: int = 0) -> list[Reason]:
         """Return the reasons for a house in a city, together with the planned ones: what these complete comes first.
@@ -146,7 +153,7 @@ class RouteReasons:
         """
         complete = completed(self.ground, self.state, self.view.seat, planned)
         stacks = {reason.data["stack"] for reason in complete}
-        own = town_reasons(self.ground, self.state, self.view.seat, city, planned)
+        own = town_reasons(self.ground, self.state, self.view.seat, city, planned, along)
         country = self.ground.rules.board.country_of
         beside = any(
             country[one] == country[city] for one in self.ground.rules.board.cities(along & ~(1 << city))
@@ -154,7 +161,7 @@ class RouteReasons:
         reasons = [
             *complete,
             *(
-                one
+                replace(one, data={**one.data, "fresh": 0}) if beside and one.data.get("fresh") else one
                 for one in own
                 if one.data.get("stack") not in stacks and not (beside and one.id == "new-country")
             ),
@@ -170,6 +177,11 @@ class RouteReasons:
         known = {one.data["stack"] for one in completed(self.ground, self.state, self.view.seat, before)}
         return [one for one in found if one.data["stack"] not in known]
 
+    def _first_houses(self, houses: int) -> list[Reason]:
+        """Return what the first houses in some cities bring."""
+        asked, cities = self.judge.advice.town_reasons, self.ground.rules.board.cities(houses)
+        return [one for city in cities for ask in asked for one in ask(self.state, self.view.seat, city)]
+
     def still_lacks(self, plan: Plan) -> list[Reason]:
         """Return what a planned route lacks besides its cards."""
         cards = max(plan.have, self.ground.rules.min_route)
@@ -177,10 +189,63 @@ class RouteReasons:
         asked = self.judge.advice.plan_reasons
         return [one for ask in asked for one in ask(self.state, self.view.seat, cards, cities)]
 
+    # -- what one further card would join ------------------------------------------------------------------------------
+
+    def reached(self, have: int, had: int) -> dict[str, int]:
+        """Return what a route of so many cards would bring: a carriage or a tile that so many as there are without one of them do not."""
+        view = self.view
+        enough = max(view.least(view.following), self.ground.rules.min_route)
+        carriage = view.following if had < enough <= have else 0
+        tile = view.look.tile(have)
+        worth = 0 if carriage or tile <= view.look.tile(had) or have <= had else tile
+        # Once a route can be closed, a card that brings neither is no gain.
+        gains = have > had and (had < self.ground.rules.min_route or carriage or worth)
+        told = have if gains else 0
+        return {"have": told, "carriage": carriage, "worth": worth}
+
+    def _wins(self, cities: int, card: int) -> dict[str, Any]:
+        """Return the greatest tile that houses in some cities complete with a card, but not without it: a worth of 0 where there is none."""
+        best = self.view.best_houses
+        found = self._completed(best(cities | card), best(cities))
+        return {name: found[0].data[name] for name in ("stack", "value")} if found else {"value": 0}
+
+    # -- what is lacking -----------------------------------------------------------------------------------------------
+
+    def lacking(self, cards: int, named: Sequence[str] = ()) -> int:
+        """Return what a route of so many cards still lacks; nothing where a card of the hand besides some named cities makes up for it."""
+        least, ids = max(cards, self.ground.rules.min_route), self.ground.rules.board.city_ids
+        along = sum(1 << ids.index(city) for city in {*named} & {*ids})
+        along |= self.ground.routes.cities[self.view.route] if self.view.route >= 0 else 0
+        asked = self.judge.advice.plan_reasons
+        lacks = [one.data for ask in asked for one in ask(self.state, self.view.seat, least, along)]
+        return sum(
+            data["missing"] for data in lacks if not (named and data.get("horses") and not data["short"])
+        )
+
     def besides(self, plan: Plan, reasons: Sequence[Reason]) -> list[Reason]:
         """Return what a planned route lacks that other reasons do not tell yet, such as the card that could serve."""
         told = any(one.id == CLOSING for one in reasons)
         return [one for one in self.still_lacks(plan) if not told or one.data.get("horses")]
+
+    def as_planned(self, before: Plan) -> list[Reason]:
+        """Return what becomes of the route at hand, to which a card adds nothing."""
+        if self.view.route < 0 or not before.steps or before.have < self.ground.rules.min_route:
+            return []
+        tile = self.view.look.tile
+        brought = before.have - len(before.steps) < before.carriage and not before.missing
+        data = {
+            "cities": [self.ground.rules.board.city_ids[step] for step in before.steps],
+            "count": len(before.steps),
+            "cards": before.have,
+            "carriage": before.carriage if brought else 0,
+            "helped": int(before.helped),
+            "whole": int(before.cards <= before.have and not before.missing),
+            "ends": int(brought and self.view.is_last(before.carriage)),
+            "worth": max(
+                0, tile(before.have) if tile(before.have) > tile(before.have - len(before.steps)) else 0
+            ),
+        }
+        return [Reason("as-planned", data, plain=True)]
 
     def ways_on(self, plan: Plan, card: str) -> list[Reason]:
         """Return the reason of the next cards of a plan."""
@@ -190,7 +255,7 @@ class RouteReasons:
             return []
         lying = ways & view.lying
         if lying:
-            return [Reason("goes-on-open", {"card": card, **self.listed(lying)})]
+            return [Reason("goes-on-open", {"card": card, **self.listed(lying), "have": 0})]
         left = view.still_hidden(ways)
         if not left:
             return []
@@ -212,5 +277,8 @@ class RouteReasons:
         if not by or not more or have < max(plan.have, routes.cards[alone]) + BRIDGED:
             return []
         houses = view.best_houses(routes.cities[best])
-        told = Reason("bridge", {"towns": self.ids(by), **self.listed(more), "have": have})
+        kept = frozenset(self.ids(more))
+        gain = {**self.reached(have, max(plan.have, routes.cards[alone])), "have": have}
+        gain["helped"] = int(have < gain["carriage"])
+        told = Reason("bridge", {"towns": self.ids(by), **self.listed(more), **gain}, keeps=kept)
         return [told, *self._completed(houses, plan.houses)]

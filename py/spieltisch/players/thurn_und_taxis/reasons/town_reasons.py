@@ -17,7 +17,9 @@ SEVERAL = {"completes": "completes-all", "still-completes": "still-completes-all
 """By the reason of one tile that of several."""
 
 
-def town_reasons(ground: Ground, state: TaxisState, seat: int, city: int, planned: int = 0) -> list[Reason]:
+def town_reasons(  # noqa: PLR0913, PLR0917 - a house has so many sides
+    ground: Ground, state: TaxisState, seat: int, city: int, planned: int = 0, along: int = 0
+) -> list[Reason]:
     """Return the reasons of the tiles for which a house in a city counts, the nearest first.
 
     Args:
@@ -26,6 +28,7 @@ def town_reasons(ground: Ground, state: TaxisState, seat: int, city: int, planne
         seat: owner of the house.
         city: place of the house.
         planned: bit mask of the cities that get a house with it or before it.
+        along: bit mask of the cities of the planned route, whose cards are used up by it.
     """
     houses = state.houses[seat]
     if houses >> city & 1:
@@ -51,7 +54,12 @@ def town_reasons(ground: Ground, state: TaxisState, seat: int, city: int, planne
             continue
         elif rest.bit_count() == 1 or (rest.bit_count() <= NEAR and mask & after & ~(1 << city)):
             towns = [board.city_ids[one] for one in board.cities(rest)]
-            told = {**data, "towns": towns, "count": len(towns), "at": at_hand(ground, state, seat, rest)}
+            told = {
+                **data,
+                "towns": towns,
+                "count": len(towns),
+                "at": at_hand(ground, state, seat, rest, along),
+            }
             found.append((rest.bit_count(), Reason("lacks-towns", told)))
     for stack, masks, values in ground.countries:
         if stack in owned or state.stacks[stack] >= len(values):
@@ -70,10 +78,12 @@ def town_reasons(ground: Ground, state: TaxisState, seat: int, city: int, planne
         elif lacking <= NEAR_COUNTRIES:
             country = board.country_of[city]
             told = {**data, "country": country, "missing": lacking, "whole": whole, "at": 0}
+            # Before the first house every country is new.
+            told["fresh"] = int(bool(houses))
             if lacking == 1:
                 there = board.cities(lacks[0])
                 told |= {"lacking": board.country_of[there[0]]}
-                told["at"] = max(at_hand(ground, state, seat, 1 << one) for one in there)
+                told["at"] = max(at_hand(ground, state, seat, 1 << one, along) for one in there)
             found.append((lacking, Reason("lacks-countries", told)))
         elif houses:
             # Before the first house this is true of every city.
@@ -82,11 +92,28 @@ def town_reasons(ground: Ground, state: TaxisState, seat: int, city: int, planne
     return [reason for _, reason in found]
 
 
-def at_hand(ground: Ground, state: TaxisState, seat: int, cities: int) -> int:
-    """Return where the cards of all these cities are: 2 in the hand of a seat, 1 there or face up, 0 elsewhere."""
-    held = ground.city_mask(state.hands[seat])
+def at_hand(ground: Ground, state: TaxisState, seat: int, cities: int, along: int = 0) -> int:
+    """Return where the cards of all these cities are: 2 in the hand of a seat, 1 face up, 3 some here and some there, 0 elsewhere.
+
+    A card that a planned route takes from the hand, for one of the cities along it, is not there afterwards.
+    """
+    taken = along & ~ground.city_mask(state.routes[seat])
+    held = ground.city_mask(
+        [
+            kind
+            for kind in state.hands[seat]
+            if not taken & ground.kind_bit[kind] or _is_double(ground, state, seat, kind)
+        ]
+    )
     lying = ground.city_mask([kind for kind in state.display if kind >= 0])
-    return 0 if cities & ~(held | lying) else 1 if cities & ~held else 2
+    if cities & ~(held | lying):
+        return 0
+    return 2 if not cities & ~held else 1 if not cities & ~lying else 3
+
+
+def _is_double(ground: Ground, state: TaxisState, seat: int, kind: int) -> bool:
+    """Return whether a seat holds two cards of the city of a card."""
+    return sum(ground.kind_bit[one] == ground.kind_bit[kind] for one in state.hands[seat]) > 1
 
 
 def completed(ground: Ground, state: TaxisState, seat: int, planned: int) -> list[Reason]:
@@ -121,3 +148,9 @@ def together(reasons: Sequence[Reason]) -> list[Reason]:
             }
             found.append(replace(one, id=SEVERAL[one.id], data=data))
     return found
+
+
+def telling(reasons: Sequence[Reason]) -> list[Reason]:
+    """Return the reasons for a house: a new country says nothing beside a tile that lacks just one house more."""
+    near = any(one.id == "lacks-towns" and one.data["count"] == 1 for one in reasons)
+    return [one for one in reasons if not near or one.id != "new-country"]

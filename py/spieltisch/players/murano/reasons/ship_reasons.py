@@ -1,0 +1,85 @@
+"""Reasons for the ships of a trip in Murano: what they take from the next player, and what they cost."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....murano.ring.reach import Way
+from ....murano.state import MuranoState
+from ...knowledge import Reason
+from ..contest import Moves, Replies, after, replies
+from ..judge import Judge
+
+
+class ShipReasons:
+    """Explains ships.
+
+    Args:
+        judge: the judgement.
+    """
+
+    def __init__(self, judge: Judge) -> None:
+        self.judge = judge
+        self.ring = judge.rules.board.ring
+
+    def blocks(self, state: MuranoState, moves: Moves, least: float) -> list[Reason]:
+        """Return a reason for ships that take from the next player the way to what promises most.
+
+        Args:
+            state: the position before them.
+            moves: the ships.
+            least: points that the next player must lose at least.
+        """
+        known = self._replies(state)
+        here, then = (state.ships, state.red), after(state.ships, state.red, moves)
+        if known is None or known.best(*here) - known.best(*then) < least:
+            return []
+        _, space = known.goal(*here)
+        more = _more(known, self.ring[space], here, then)
+        if not more:
+            return []
+        return [Reason("blocks", {"rival": self._next(state), "space": space + 1, "price": max(0, more)})]
+
+    def trip(self, state: MuranoState, goes: Way, told: int) -> Reason:
+        """Return what the ships of a trip cost, beside the same action on another space.
+
+        Args:
+            state: the position before them.
+            goes: the trip.
+            told: 1 if another reason counts in what they cost.
+        """
+        space = goes.moves[-1][1]
+        same = [
+            (there.price, there, number)
+            for number, there in enumerate(self.judge.ways.of(state))
+            if there and self.ring[number] == self.ring[space]
+        ]
+        price, cheap, number = min(same, key=lambda one: one[0], default=(goes.price, goes, space))
+        ships = {"space": space + 1, "price": 0 if told else goes.price, "ships": len(goes.moves)}
+        if price >= goes.price or told:
+            return Reason("trip", ships, plain=True)
+        other = {"space": space + 1, "no": number + 1, "price": price, "less": goes.price - price}
+        return Reason("dearer", {**other, **self._spoilt(state, goes.moves, cheap.moves)}, plain=True)
+
+    def _spoilt(self, state: MuranoState, moves: Moves, others: Moves) -> dict[str, Any]:
+        """Return what ships take from the next player that others would leave: the most promising action and its higher price."""
+        known = self._replies(state)
+        here, then = after(state.ships, state.red, others), after(state.ships, state.red, moves)
+        for action in known.wanted() if known else ():
+            if known and (more := _more(known, action, here, then)):
+                return {"rival": self._next(state), "action": action, "more": more}
+        return {"more": 0}
+
+    def _replies(self, state: MuranoState) -> Replies | None:
+        return replies(self.judge.worth, state, self.judge.view(state))
+
+    def _next(self, state: MuranoState) -> int:
+        return (state.turn + 1) % self.judge.rules.count
+
+
+def _more(known: Replies, action: str, here: tuple[int, int], then: tuple[int, int]) -> int:
+    """Return by how much gold an action is dearer for the next player with one fleet than with another; -1 if out of reach then."""
+    price, more = known.fare(*here, action), known.fare(*then, action)
+    if price is None or (more is not None and more <= price):
+        return 0
+    return -1 if more is None else more - price

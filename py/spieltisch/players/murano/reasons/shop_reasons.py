@@ -1,0 +1,100 @@
+"""Reasons for the income of shops in Murano, before they are built."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import product
+from math import ceil
+from typing import Any
+
+from ....murano.state import MuranoState
+from ....murano.trade import earnings
+from ...knowledge import Reason
+from .coming import customers_on, unseen_of
+from .tile_reasons import TileReasons
+
+RARE = 4
+"""Of so many unseen tiles one that fits is rare."""
+WORTH_IT = 2
+"""Least rise of an income, in gold, that is named before the tile stands."""
+
+
+class ShopReasons(TileReasons):
+    """Explains what a shop that is bought may earn."""
+
+    def _needs_street(self, state: MuranoState, island: int) -> list[Reason]:
+        """Return the reason that an island has no free site for a tile until a street makes room."""
+        if self.needs.sites(island) & state.near & ~state.sites:
+            return []
+        name = self.board.islands[island].id
+        return [Reason("needs-street", {"island": name}, plain=True, condition=True)]
+
+    def _held(self, state: MuranoState, kinds: Sequence[int]) -> list[int]:
+        """Return the unbuilt tiles of the player that are of the same sort, one entry each."""
+        sort = self.board.kinds[kinds[0]].sort
+        tiles = enumerate(state.tiles[state.turn])
+        return [kind for kind, count in tiles if self.board.kinds[kind].sort == sort for _ in range(count)]
+
+    def _income(
+        self, state: MuranoState, kinds: Sequence[int], price: int, least: int = WORTH_IT
+    ) -> list[Reason]:
+        """Return the reason of a higher best income by a shop, if there is one, and how soon that pays its price back."""
+        seat = state.turn
+        more, island, shop = self._best_rise(state, kinds)
+        if more < least:
+            return []
+        data: dict[str, Any] = {"island": self.board.islands[island].id, "gold": more}
+        data["tile"] = self.board.kinds[shop].id
+        unseen = {
+            kind: unseen_of(state, seat, kind) for kind in self.board.kinds_of[self.board.kinds[shop].sort]
+        }
+        odds = {"fits": unseen[shop], "all": sum(unseen.values())}
+        sure = len(kinds) == 1
+        if not sure and odds["fits"] * RARE < odds["all"]:
+            return []
+        earns = Reason("shop-earns", {**data, "price": price, "visits": ceil(price / more)})
+        told = earns if sure else Reason("shop-can-earn", {**data, **odds})
+        return [told, *self._needs_street(state, island)]
+
+    def _best_rise(self, state: MuranoState, kinds: Sequence[int]) -> tuple[int, int, int]:
+        """Return how much a shop of some kinds adds to the best income at most, on which island, and the shop."""
+        seat, islands, colours = state.turn, self.judge.worth.islands, self.judge.worth.colours
+        now, best = earnings(state, seat), (0, 0, kinds[0])
+        for kind, island in product(kinds, range(islands)):
+            colour = self.board.kinds[kind].colour
+            own = state.shops[seat * islands + island]
+            if colour >= 0 and not own >> colour & 1 and self._has_room(state, island):
+                more = now[island] + state.customers[island * colours + colour] - max(now)
+                best = max(best, (more, island, kind))
+        return best
+
+    def _first_shop(self, state: MuranoState, kinds: Sequence[int], price: int) -> list[Reason]:
+        """Return the reason of a first shop: the customers of its colour that one island may still get, whichever it is."""
+        seat, count = state.turn, self.judge.worth.islands
+        if any(state.shops[seat * count : (seat + 1) * count]) or self._held(state, kinds):
+            return []
+        left = [customers_on(state, island) for island in range(count) if self._has_room(state, island)]
+        fewest = min(
+            max((there.get(self.board.kinds[kind].colour, 0) for there in left), default=0) for kind in kinds
+        )
+        # As many customers as it costs pay it back at once, if so many can come and time is left.
+        pays = int(fewest >= price and self.judge.view(state).turns > 1)
+        return [Reason("first-shop", {"customers": fewest, "price": price, "pays": pays})] if fewest else []
+
+    def _further_shop(self, state: MuranoState, kinds: Sequence[int]) -> list[Reason]:
+        """Return the reason of a shop beside own ones: of another colour it earns there as well, and customers may still come."""
+        seat, islands = state.turn, self.judge.worth.islands
+        colours = {self.board.kinds[kind].colour for kind in kinds}
+        room, own = self.needs.room(state), state.shops[seat * islands : (seat + 1) * islands]
+        income = earnings(state, seat)
+        for island in sorted(range(islands), key=lambda one: -income[one]):
+            others = [colour for colour in colours if colour >= 0 and not own[island] >> colour & 1]
+            left = customers_on(state, island)
+            fewest = min((left.get(colour, 0) for colour in others), default=0)
+            if own[island] and fewest and island in room and self._has_room(state, island):
+                return [Reason("further-shop", {"island": self.board.islands[island].id})]
+        return []
+
+    def _has_room(self, state: MuranoState, island: int) -> bool:
+        """Return True if an island has room for a building, now or after another street that may come."""
+        return bool(~state.sites & self.needs.sites(island) & (-1 if any(state.streets) else state.near))

@@ -1,0 +1,196 @@
+"""Reasons for the building sites that a street opens in Murano, and for whom."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from ....murano import phases
+from ....murano.actions import BUILD, MuranoAction
+from ....murano.construction.specials import SPECIAL
+from ....murano.state import MuranoState
+from ....murano.trade import earnings
+from ...knowledge import Reason
+from .tile_reasons import TileReasons
+
+
+class SiteReasons(TileReasons):
+    """Explains the sites that streets open."""
+
+    def _unbuilt(self, state: MuranoState, seat: int) -> list[int]:
+        """Return the unbuilt tiles of a seat, the best ones first."""
+        view = self.judge.worth.reader.read(state, seat)
+        held = [kind for kind, count in enumerate(state.tiles[seat]) for _ in range(count)]
+        return sorted(held, key=view.best_tile, reverse=True)
+
+    def _room_for(self, state: MuranoState, free: int) -> list[Reason]:
+        """Return the reason of the unbuilt tiles without a site for which one more street can make room."""
+        own = self._unbuilt(state, state.turn)
+        # The best ones have the sites that are free.
+        served = own[free : free + self.needs.opening(state)]
+        if not served:
+            return []
+        special = any(self.board.kinds[kind].sort == SPECIAL for kind in served)
+        data = {
+            "tiles": len(own),
+            "free": free,
+            "room": len(served),
+            "rest": len(own) - free - len(served),
+            "tile": self.board.kinds[served[0]].id,
+            "points": sum(self._points(state, kind) for kind in served),
+            "picks": int(special and bool(state.special_pile)),
+            "gold": 0,
+            "serves": 0,
+        }
+        return [Reason("room-for", data)]
+
+    def _opened_by(self, state: MuranoState, action: MuranoAction) -> int:
+        """Return the building sites that a street opens on its space as a bit mask."""
+        return self.board.beside[action.b] & ~state.near & ~state.sites
+
+    def _opens_nothing(self, state: MuranoState) -> list[Reason]:
+        """Return the reason of a street that opens no site, where others would be the first to use one."""
+        legal = cast("list[MuranoAction]", state.legal_actions())
+        opening = any(self._opened_by(state, other) for other in legal if other.verb == BUILD and other.a < 0)
+        return [Reason("opens-nothing")] if opening and not sum(state.tiles[state.turn]) else []
+
+    def _opens(self, state: MuranoState, action: MuranoAction, island: int) -> list[Reason]:
+        """Return the reason of building sites that a street opens, with what they are for: a card there, or an unbuilt tile."""
+        view, seat = self.judge.view(state), state.turn
+        held, sites = sum(state.tiles[seat]), self._opened_by(state, action).bit_count()
+        data = {"island": self.board.islands[island].id, "sites": sites}
+        here = [
+            number
+            for number, where in zip(view.own, view.plan.where, strict=True)
+            if where == island and self.needs.wants_tile(state, number, island)
+        ]
+        if serves := self.needs.served_by_held(state, island):
+            return [Reason("opens-for-held", {**data, **serves})]
+        if here:
+            return [Reason("opens-for-card", {**data, "card": self.judge.rules.characters[here[0]].id})]
+        others = max(sum(tiles) for other, tiles in enumerate(state.tiles) if other != seat)
+        free = (state.near & ~state.sites).bit_count()
+        if free and not others and not held:
+            return []
+        if held and free >= held and view.opened(island) <= 0:
+            return []
+        if others and not held:
+            return [Reason("opens-few", data)]
+        there = self._built_there(state, action, island)
+        rival = max(self._rivals(state, seat), key=lambda one: sum(state.tiles[one]))
+        if not free and there["use"] == "now" and sites == 1 and others:
+            return [Reason("opens-for-you", {"island": data["island"], **there, "rival": rival})]
+        left = sites - there["tiles"] if there["use"] == "now" else 0
+        # What is built there later is best on this island.
+        settled = there["gold"] or there["use"] in ("soon", "later")
+        alike = int(not settled and self._is_common(state, there.get("tiles", 1)))
+        return [
+            Reason(
+                "opens-sites",
+                {**data, **there, "left": left, "alike": alike, "others": others, "rival": rival},
+            )
+        ]
+
+    def _is_common(self, state: MuranoState, sites: int) -> bool:
+        """Return whether most places of a street open at least so many building sites."""
+        legal = cast("list[MuranoAction]", state.legal_actions())
+        opened = [self._opened_by(state, one).bit_count() for one in legal if one.verb == BUILD and one.a < 0]
+        return 2 * sum(one >= sites for one in opened) > len(opened)
+
+    def _built_there(self, state: MuranoState, action: MuranoAction, island: int) -> dict[str, Any]:
+        """Return the unbuilt tiles of the player that are best built on the sites of a street, now or later, and what they bring."""
+        seat, opened, after = state.turn, self._opened_by(state, action), _done(state, action)
+        kinds = self.board.kinds
+        after = self._elsewhere(after, seat, opened)
+        visit, there = self._visited(after, seat, opened)
+        if there:
+            return {
+                "use": "now",
+                "gained": kinds[there[0]].id,
+                "tiles": len(there),
+                "gold": max(earnings(visit, seat)) - max(earnings(after, seat)),
+                "points": sum(self._points(state, kind) for kind in there),
+                "picks": int(any(kinds[kind].sort == SPECIAL for kind in there)),
+                **self._waits(state, action, visit),
+            }
+        rest = after.copy()
+        rest.turn = seat
+        view, free = self.judge.worth.reader.read(rest, seat), rest.near & ~rest.sites
+        for kind in sorted(view.kinds, key=view.best_tile, reverse=True):
+            row = view.tile(kind)
+            others = [one for one in range(len(row)) if free & self.needs.sites(one)]
+            if row[island] == max((row[one] for one in others), default=0.0) > 0:
+                # What this very visit can still build is none for later.
+                still = after.turn == seat and after.phase == phases.BUILD
+                soon = still and any(
+                    one.verb == BUILD and one.a == kind and opened >> one.b & 1
+                    for one in cast("list[MuranoAction]", after.legal_actions())
+                )
+                use = "soon" if soon else "later"
+                colour = kinds[kind].colour
+                waiting = after.customers[island * self.judge.worth.colours + colour] if colour >= 0 else 0
+                gains = {"gold": 0, "points": 0, "customers": waiting}
+                return {"use": use, "gained": kinds[kind].id, **gains}
+        return {"use": "none", "gold": 0, "points": 0}
+
+    def _elsewhere(self, after: MuranoState, seat: int, opened: int) -> MuranoState:
+        """Return the position after the tiles that are best built first in the same visit, on other sites than opened ones."""
+        while after.turn == seat and after.phase == phases.BUILD:
+            best = self._next(after)
+            if best is None or opened >> best.b & 1:
+                break
+            after = _built(after, best)
+        return after
+
+    def _visited(self, after: MuranoState, seat: int, opened: int) -> tuple[MuranoState, list[int]]:
+        """Return the position after the tiles that are best built on opened sites, next in the same visit, and these tiles."""
+        found: list[int] = []
+        while after.turn == seat and after.phase == phases.BUILD:
+            best = self._next(after)
+            if best is None or not opened >> best.b & 1:
+                break
+            found.append(best.a)
+            after = _built(after, best)
+        return after, found
+
+    def _waits(self, state: MuranoState, action: MuranoAction, visit: MuranoState) -> dict[str, Any]:
+        """Return how many own tiles have no site after a visit, though another place of the street opens more, and the best of them."""
+        seat, opened = state.turn, self._opened_by(state, action).bit_count()
+        own = self._unbuilt(visit, seat)
+        waits = max(0, len(own) - (visit.near & ~visit.sites).bit_count())
+        legal = cast("list[MuranoAction]", state.legal_actions())
+        if not waits or all(
+            self._opened_by(state, one).bit_count() <= opened
+            for one in legal
+            if one.verb == BUILD and one.a < 0
+        ):
+            return {"waits": 0}
+        return {"waits": waits, "tile": self.board.kinds[own[-waits]].id}
+
+    def _next(self, state: MuranoState) -> MuranoAction | None:
+        """Return the best tile to build next in the same visit, with its site, None if another action is better."""
+        legal = cast("list[MuranoAction]", state.legal_actions())
+        ratings = self.judge.rate(state, legal)
+        best = legal[max(range(len(legal)), key=ratings.__getitem__)]
+        return best if best.verb == BUILD and best.a >= 0 else None
+
+    def _can_pave(self, state: MuranoState, island: int) -> bool:
+        return any(
+            action.verb == "build" and self.board.island_of_street[action.b] == island  # type: ignore[attr-defined]
+            for action in state.legal_actions()
+        )
+
+
+def _built(state: MuranoState, tile: MuranoAction) -> MuranoState:
+    """Return the position after a tile, and after its special building card."""
+    after = _done(state, tile)
+    if after.turn == state.turn and after.phase == phases.SPECIAL:
+        # Which card is kept is hidden, and changes nothing of what is built.
+        after = _done(after, cast("MuranoAction", after.legal_actions()[0]))
+    return after
+
+
+def _done(state: MuranoState, action: MuranoAction) -> MuranoState:
+    """Return the position after an action."""
+    after = state.copy()
+    after.apply(action)
+    return after

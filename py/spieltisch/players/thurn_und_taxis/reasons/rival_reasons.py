@@ -1,0 +1,59 @@
+"""Who may win the tile of a route before the deciding player does, as far as is open; and how soon that player can close."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ....thurn_und_taxis.actions import POSTILLION, TaxisAction
+from ...knowledge import Reason
+from ..plans import Plan
+from .route_reasons import LAID, RouteReasons
+
+
+class RivalReasons(RouteReasons):
+    """Tells what the others may close in their next turn."""
+
+    def rival_for(self, id_: str) -> dict[str, int]:
+        """Return who may win the tile of a stack with a route in the next turn, as data; nothing where nobody may.
+
+        Whoever closes in a later turn has to lay a card before, and with the Postillion two (TT-204, TT-320).
+        """
+        state, ground = self.state, self.ground
+        seats = [(self.view.seat + step) % ground.rules.count for step in range(1, ground.rules.count)]
+        for more, rival in ((more, rival) for more in (1, LAID) for rival in seats):
+            length = len(state.routes[rival]) + more
+            stack, values = self.tile_of(length)
+            # What is laid is in hand, but for the card that is taken in that turn.
+            held = len(state.hands[rival]) >= more - 1 and length > more
+            if held and ground.rules.board.stacks[stack].id == id_ and not self._draws_less(rival, length):
+                later = values[state.stacks[stack] + 1 : state.stacks[stack] + 2]
+                return {
+                    "rival": rival,
+                    "length": length,
+                    "helped": more - 1,
+                    "later": later[0] if later else 0,
+                }
+        return {}
+
+    def tile_of(self, cards: int) -> tuple[int, Sequence[int]]:
+        """Return the stack that gives the tile for a route of so many cards, with its points; the last one where none does."""
+        stacks = self.state.stacks
+        for length, stack, values in self.ground.route_stacks:
+            if length <= cards and stacks[stack] < len(values):
+                return stack, values
+        return -1, ()
+
+    def _draws_less(self, seat: int, cards: int) -> bool:
+        """Return whether the team of a seat is too weak for a route of so many cards."""
+        asked = self.judge.advice.plan_reasons
+        return any(one.data["missing"] for ask in asked for one in ask(self.state, seat, cards, 0))
+
+    def tempo(self, plan: Plan, action: TaxisAction) -> list[Reason]:
+        """Return the reason of the Postillion's help for a route of the hand that can be closed next turn by it."""
+        steps, least = len(plan.steps), self.ground.rules.min_route
+        # The Wagner leaves no second help for that turn.
+        most = 1 if plan.helped and not self.judge.advice.many_officials else LAID
+        whole = plan.have >= least and not plan.missing
+        if action.official != POSTILLION or not (whole and 0 < steps <= most) or self.lacking(plan.have):
+            return []
+        return [Reason("lies-next-turn", {"count": steps})]

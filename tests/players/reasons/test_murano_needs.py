@@ -1,0 +1,144 @@
+"""Murano: what a card still needs on an island is named, with the street and the gondolier that are missing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from spieltisch.players.knowledge import Reason, knowledge_of
+from spieltisch.shell.naming import Words
+from spieltisch.shell.sentences import reason
+from tests.lagoon import lagoon
+
+SHIPS = "2 4 7 8 11 14 16 18"
+"""The ship on space 4 can go to the space 5, where characters are looked at."""
+
+
+def found(state: Any, action: str) -> dict[str, Reason]:
+    """Return all reasons that were found for an action by their ids."""
+    explainer: Any = knowledge_of(state)._explainer  # type: ignore[attr-defined]
+    return {one.id: one for one in explainer.of(state)(state.parse(action))}
+
+
+def said(one: Reason, language: str = "en") -> str:
+    """Return the words of a reason."""
+    return reason("murano", one.to_dict(), Words(language, ("Anna", "Ben"))).replace("\u00a0", " ")
+
+
+def offered(card: str, **parts: Any) -> Any:
+    """Return a position in which one card was looked at."""
+    state = lagoon(ships=SHIPS, pile=f"{card} customer-red customer-blue", **parts)
+    state.apply("sail 4-5")
+    state.apply("look")
+    return state
+
+
+def test_an_empty_island_lacks_more_than_one_thing() -> None:
+    """As found by reading: "lacks only one thing" where a street, an own shop and a gondolier are missing."""
+    why = found(offered("sole-shop"), "keep sole-shop")
+    assert said(why["new-card-lacks"]) == (
+        "On Sacca Mattia (4 more islands are as good), “12 points if only you own shops here” "
+        "still needs a shop of your own, a street for the site and a gondolier."
+    )
+    assert "einen eigenen Laden, eine Straße für den Bauplatz und einen Gondoliere." in said(
+        why["new-card-lacks"], "de"
+    )
+
+
+@pytest.mark.parametrize(("theirs", "rival"), [("shop-red", 1), ("glass", "none")])
+def test_whose_tile_would_spoil_a_card_is_told(theirs: str, rival: object) -> None:
+    why = found(offered("sole-shop", tiles={1: theirs}), "keep sole-shop")
+    assert why["card-spoiled-by"].data["rival"] == rival
+
+
+@pytest.mark.parametrize(
+    ("streets", "gondolas", "island", "also"),
+    [
+        ({}, {}, "sacca-mattia", "both"),
+        ({"2c2": "none"}, {}, "san-donato", "post"),
+        ({"2c2": "none"}, {5: 0}, "san-donato", "none"),
+    ],
+)
+def test_a_street_and_a_gondolier_are_named_where_they_are_missing(
+    streets: dict[str, str], gondolas: dict[int, int], island: str, also: str
+) -> None:
+    """Of islands that are alike it is one with a site and a gondolier."""
+    why = found(offered("sole-shop", streets=streets, gondolas=gondolas), "keep sole-shop")
+    data = why["new-card-lacks"].data
+    assert (data["island"], data["gained"], data["also"]) == (island, "own-shop", also)
+
+
+def test_several_buildings_are_named_by_their_sorts() -> None:
+    data = found(offered("sacca-mattia-mixed"), "keep sacca-mattia-mixed")["new-card-lacks"].data
+    assert (data["missing"], data["sorts"]) == (4, ["glass", "shop", "palace", "special"])
+
+
+def test_own_buildings_are_named_as_such() -> None:
+    data = found(offered("sacca-mattia-most"), "keep sacca-mattia-most")["new-card-lacks"].data
+    assert (data["missing"], data["sorts"], data["alike"]) == (2, ["own"], 0)
+
+
+def test_buildings_of_several_sorts_are_not_named_by_one() -> None:
+    data = found(offered("no-glass"), "keep no-glass")["new-card-lacks"].data
+    assert (data["missing"], data["sorts"]) == (4, ["building"])
+
+
+@pytest.mark.parametrize(("gold", "told"), [(2, True), (4, False)])
+def test_a_purchase_says_which_gondolier_its_price_leaves_unpaid(gold: int, told: bool) -> None:
+    """As found by reading: a special building took the last gold from a gondolier for ten points, and nothing said so."""
+    state = lagoon(ships="1 3 4 7 11 14 16 18", gold=gold, characters={0: "few-red-blue"})
+    state.apply("sail 7-8")
+    why = found(state, "buy special")
+    assert ("post-short" in why) == told
+    assert not told or [why["post-short"].data[name] for name in ("points", "left", "price")] == [10, 0, 2]
+
+
+@pytest.mark.parametrize(("gold", "first"), [(2, "post-waits"), (1, "gold-posts")])
+def test_gold_says_first_which_card_could_be_served_without_it(gold: int, first: str) -> None:
+    """As found by reading: gold was for another character, while ten points could be had with the gold in hand."""
+    state = lagoon(ships="2 4 7 9 11 14 16 18", gold=gold, characters={0: "few-red-grey"})
+    state.apply("sail 11-12")
+    assert next(iter(found(state, "take gold"))) == first
+
+
+def test_a_shop_that_may_fit_tells_how_many_of_the_unseen_ones_do() -> None:
+    state = lagoon(
+        ships="2 3 7 9 11 14 16 18",
+        gold=5,
+        streets={"1b2": "red-2", "1c2": "none"},
+        buildings={"1b1": "glass 1"},
+    )
+    state.apply("sail 3-4")
+    why = found(state, "buy shop")
+    assert (why["shop-can-earn"].data["fits"], why["shop-can-earn"].data["all"]) == (3, 9)
+    assert why["points-when-built"].data["points"] == 2
+
+
+def test_gold_says_what_is_saved_for_and_what_is_missing_then() -> None:
+    state = lagoon(ships=SHIPS, gold=0, tiles={0: "special"}, characters={0: "few-red-blue"})
+    (action,) = (one for one in state.legal_actions() if str(one) == "pass 16-17")
+    explainer: Any = knowledge_of(state)._explainer  # type: ignore[attr-defined]
+    why = {one.id: one.data for one in explainer.why(state, action)}
+    assert (why["gold-toward"]["action"], why["gold-toward"]["left"]) == ("gondolier", 1)
+
+
+def test_passing_with_a_tile_for_no_site_says_that_a_street_comes_next() -> None:
+    state = lagoon(ships=SHIPS, gold=0, tiles={0: "special"})
+    explainer: Any = knowledge_of(state)._explainer  # type: ignore[attr-defined]
+    (built,) = explainer._builds_next(state, Reason("brings-gold", {"total": 1}))
+    assert (built.data["tiles"], built.data["free"]) == (1, 0)
+
+
+def test_streets_for_an_income_tell_where_and_how_much() -> None:
+    state = lagoon(ships=SHIPS, streets={"1b2": "red-1"}, buildings={"1b1": "shop-red 0"})
+    state.apply("sail 8-9")
+    data = found(state, "draw 1")["street-for-shops"].data
+    assert (data["island"], data["now"], data["total"]) == ("sacca-mattia", 1, 3)
+
+
+def test_gold_for_a_first_card_says_what_its_gondolier_still_lacks() -> None:
+    """As found by reading: "it brings 1 gold, then you have 2", with a card and its gondolier for three."""
+    state = lagoon(ships=SHIPS, gold=1)
+    why = found(state, "pass 16-17")["gold-toward-cards"].data
+    assert [why[name] for name in ("count", "price", "left")] == [1, 3, 1]

@@ -1,0 +1,168 @@
+"""Murano: for whom a street opens sites, and what the ships to a space cost beside another one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.lagoon import lagoon
+
+from .test_murano_truth import SHIPS, found
+
+
+@pytest.mark.parametrize(
+    ("tiles", "room", "points", "picks"),
+    [("palace-3", 1, 3, 0), ("shop-blue palace-3", 2, 5, 0), ("shop-blue palace-3 special", 3, 5, 1)],
+)
+def test_a_street_makes_room_for_as_many_tiles_as_it_opens_sites(
+    tiles: str, room: int, points: int, picks: int
+) -> None:
+    """As found by reading: "a street makes room for one" stood where many streets open two sites."""
+    state = lagoon(ships=SHIPS, gold=0, tiles={0: tiles})
+    state.apply("sail 8-9")
+    data = found(state, "draw 1")["room-for"]
+    assert (data["room"], data["rest"]) == (room, len(tiles.split()) - room)
+    assert (data["points"], data["picks"]) == (points, picks)
+
+
+@pytest.mark.parametrize(("theirs", "told"), [("special", True), ("", False)])
+def test_sites_are_denied_only_to_somebody_with_a_tile(theirs: str, told: bool) -> None:
+    """As found by reading: a street left "none for Ben", who held no tile."""
+    state = lagoon(ships=SHIPS, gold=0, tiles={0: "special", 1: theirs})
+    for action in ("sail 8-9", "draw 1"):
+        state.apply(action)
+    why = found(state, "build street 1a2")
+    assert ("opens-for-you" in why, "opens-sites" in why) == (told, not told)
+
+
+@pytest.mark.parametrize(("place", "tiles", "waits", "points"), [("1a2", 1, 1, 3), ("1d2", 2, 0, 4)])
+def test_a_street_says_which_own_tiles_get_a_site(place: str, tiles: int, waits: int, points: int) -> None:
+    """As found by reading: one of two own tiles was left without a site, unsaid; and of two that are built one was told."""
+    state = lagoon(ships=SHIPS, gold=0, tiles={0: "glass palace-3"})
+    for action in ("sail 8-9", "draw 1"):
+        state.apply(action)
+    data = found(state, f"build street {place}")["opens-sites"]
+    assert (data["use"], data["tiles"], data["waits"], data["points"]) == ("now", tiles, waits, points)
+
+
+MANY = "palace-1 palace-2 glass glass glass special special special"
+"""More tiles than sites are free."""
+
+
+@pytest.mark.parametrize(("theirs", "rivals"), [({1: MANY}, 1), ({1: MANY, 2: "glass"}, 2)])
+def test_for_whom_a_street_would_make_room_is_named_if_there_is_one(
+    theirs: dict[int, str], rivals: int
+) -> None:
+    """As found by reading: "the others, who do" was said of Anna alone."""
+    state = lagoon(3, ships=SHIPS, tiles=theirs)
+    state.apply("sail 8-9")
+    state.apply("draw 1")
+    while "end turn" not in [str(action) for action in state.legal_actions()]:
+        state.apply(state.legal_actions()[0])
+    data = found(state, "end turn")["leaves-islands"]
+    assert (data["count"], data["rival"]) == (rivals, 1)
+
+
+def test_a_street_makes_no_room_for_others_who_have_sites_enough() -> None:
+    """As found by reading: "a street would make room for the others", for whose one tile several sites were free."""
+    state = lagoon(3, ships=SHIPS, tiles={1: "palace-1"}, streets={"3c2": "none", "3b2": "none"})
+    state.apply("sail 8-9")
+    state.apply("draw 1")
+    state.apply(state.legal_actions()[0])
+    assert found(state, "end turn")["leaves-islands"]["others"] == 0
+
+
+def test_a_trip_that_costs_more_than_another_to_the_same_says_so() -> None:
+    """As found by reading: one gold was paid for a space whose action was free on another one."""
+    state = lagoon(ships="2 4 8 9 11 14 16 18", gold=5)
+    data = found(state, "sail 4-5")["dearer"]
+    assert (data["space"], data["no"], data["price"], data["less"]) == (4, 15, 0, 1)
+    assert data["more"] == 0 or {"rival", "action"} <= data.keys()
+    assert "dearer" not in found(state, "sail 14-15")
+
+
+@pytest.mark.parametrize(("cards", "told"), [("", True), ("few-red-grey", True), ("crests", False)])
+def test_crests_are_alike_unless_an_own_card_counts_them(cards: str, told: bool) -> None:
+    """As found by reading: "at least 3 points" holds for every palace that could be chosen."""
+    state: Any = lagoon(ships="2 4 5 8 10 14 16 18", gold=9, characters={0: cards})
+    for action in ("sail 5-6", "search palace"):
+        state.apply(action)
+    assert ("crests-alike" in found(state, "choose palace-1")) == told
+
+
+@pytest.mark.parametrize(("tiles", "together"), [("palace-2", True), ("", False)])
+def test_a_tile_is_told_with_the_one_that_a_street_lets_it_stand_beside(tiles: str, together: bool) -> None:
+    """As found by reading: a special building was bought beside a palace, which one visit builds with it."""
+    state = lagoon(ships="2 4 7 9 11 14 16 18", gold=9, tiles={0: tiles})
+    state.apply("sail 7-8")
+    why = found(state, "buy special")
+    street = why["special-now"]["street"] > 0
+    assert ("builds-together" in why, street, "no-site-at-all" in why) == (together, not together, False)
+    if together:
+        assert (why["builds-together"]["tiles"], why["builds-together"]["street"]) == (2, 1)
+
+
+def test_a_shop_says_how_soon_its_price_comes_back() -> None:
+    """As found by reading: neither the customers that pay a shop back nor the turns that are left were told."""
+    state = lagoon(ships="2 3 7 9 11 14 16 18", gold=5, streets={"3c2": "grey-2", "3b2": "grey-2"})
+    state.apply("sail 3-4")
+    data = found(state, "search shop")["shop-earns"]
+    assert (data["price"], data["gold"], data["visits"]) == (4, 4, 1)
+    bare = lagoon(ships="2 3 7 9 11 14 16 18", gold=5)
+    bare.apply("sail 3-4")
+    first = found(bare, "buy shop")["first-shop"]
+    assert (first["price"], first["pays"]) == (2, 1)
+
+
+@pytest.mark.parametrize(
+    ("streets", "gold"), [({"1b2": "red-1", "1c4": "red-2", "1d2": "grey-1"}, 3), ({}, 0)]
+)
+def test_a_street_for_a_shop_tells_what_that_earns_already(streets: dict[str, str], gold: int) -> None:
+    """As found by reading: three customers waited for the shop that was held, and only those to come were told."""
+    state = lagoon(ships=SHIPS, gold=0, tiles={0: "shop-red"}, streets=streets)
+    state.apply("sail 8-9")
+    assert found(state, "draw 1")["street-for-held"]["gold"] == gold
+
+
+def test_room_for_a_tile_names_the_card_and_the_income_that_it_is_for() -> None:
+    """As found by reading: two sentences said that no site is free, and neither that two customers wait for the shop."""
+    state = lagoon(
+        ships=SHIPS,
+        gold=0,
+        tiles={0: "shop-red"},
+        characters={0: "shop"},
+        gondolas={1: 0},
+        streets={"1b2": "red-2", "1c4": "none"},
+        buildings={"1b1": "shop-blue 1", "1b4": "shop-grey 1"},
+    )
+    state.apply("sail 8-9")
+    why = found(state, "draw 1")
+    assert "site-for-card" not in why
+    data = why["room-for"]
+    assert (data["island"], data["serves"], data["card"], data["gold"]) == ("sacca-mattia", 1, "shop", 2)
+
+
+def test_a_street_is_for_the_tile_that_is_built_there_after_another_one_elsewhere() -> None:
+    """As found by reading: a site was "for a grey shop later", and in the same visit the special building was built on it."""
+    state: Any = lagoon(
+        3,
+        ships=SHIPS,
+        gold=3,
+        tiles={0: "shop-grey special", 1: "palace-1", 2: "glass"},
+        streets={"2c2": "none", "3b2": "none", "4b3": "red-2"},
+        buildings={"2c1": "shop-red 2", "4c3": "shop-red 1"},
+    )
+    state.apply("sail 8-9")
+    state.apply("draw 1")
+    state.drawn = state.rules.board.paving_index["street-blue-1"]
+    assert found(state, "build street 4d4")["opens-sites"]["use"] == "now"
+
+
+def test_a_street_that_a_card_needs_is_told_once() -> None:
+    """As found by reading: "it still needs a street for the site", and "no island has a free site: a street must come first"."""
+    state = lagoon(ships="2 3 7 9 11 14 16 18", gold=5, characters={0: "santo-stefano-most"})
+    state.apply("sail 3-4")
+    why = found(state, "buy shop")
+    assert why["card-lacks"]["also"] in ("street", "both")
+    assert "no-site-at-all" not in why

@@ -1,0 +1,303 @@
+"""Thurn und Taxis: reasons that were found to be true but thin say what an action is for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from spieltisch.players.knowledge import knowledge_of
+from tests.players.reasons.test_taxis_truth import closing, found
+from tests.players.tables import TAXIS, begin
+from tests.positions import Seat, position
+
+
+def test_the_cities_for_which_a_hidden_card_is_drawn_are_named() -> None:
+    """As found by reading: "nothing face up fits; 9 of 59 do" did not tell which."""
+    state = position(
+        Seat(hand="Würzburg"),
+        display="Carlsruhe Lodz Ingolstadt Basel Pilsen Sigmaringen",
+        phase="lay",
+    )
+    data = found(state, "take deck with Postmeister")["deck-may-fit"]
+    assert (data["left"], data["towns"]) == (9, ["mannheim", "stuttgart", "nuernberg"])
+
+
+def test_all_hidden_cities_that_join_a_card_to_the_hand_are_counted() -> None:
+    """As found by reading: Carlsruhe went with Würzburg by way of Mannheim, and Stuttgart does the same."""
+    state = position(
+        Seat(hand="Würzburg Carlsruhe"), display="Lodz Lodz Ingolstadt Basel Pilsen Sigmaringen", phase="lay"
+    )
+    data = found(state, "lay Carlsruhe")["joined-by"]
+    assert (data["towns"], data["ways"], data["lying"], data["left"]) == (["mannheim", "stuttgart"], 2, 0, 6)
+
+
+@pytest.mark.parametrize(("hand", "worth"), [("Würzburg Kempten", 0), ("Kempten", 2)])
+def test_a_tile_that_the_hand_wins_anyway_is_no_merit_of_a_further_card(hand: str, worth: int) -> None:
+    """As found by reading: Ingolstadt was to bring a route of 5 its tile, which Würzburg from the hand did as well."""
+    state = position(
+        Seat(hand=hand, route="Basel Freiburg Sigmaringen Stuttgart"),
+        display="Pilsen Lodz Ingolstadt Lodz Innsbruck Innsbruck",
+        phase="lay",
+    )
+    why = found(state, "take Ingolstadt with Postmeister")
+    assert (
+        max(one.get("worth", one.get("value", 0)) for id_, one in why.items() if id_ != "as-planned") == worth
+    )
+    assert ("as-planned" in why) is (not worth)
+
+
+def test_the_hidden_card_comes_first_with_its_chance_where_an_open_one_can_still_be_taken() -> None:
+    """As found by reading: that Innsbruck can still be taken after it did not tell what the hidden card is for."""
+    state = position(
+        Seat(hand="Pilsen Regensburg", route="Salzburg Linz"),
+        display="Innsbruck Zürich Ingolstadt Carlsruhe Basel Carlsruhe",
+    )
+    why = found(state, "take deck")
+    assert [*why] == ["official-follows", "deck-fits"]
+    assert why["deck-fits"]["left"] == 11
+
+
+def test_a_small_tile_among_the_points_comes_after_a_great_one_that_lacks_one_house() -> None:
+    """As found by reading: a point that the sum names was told again, and not that one house is lacking for three."""
+    state: Any = begin(TAXIS, 2, {"board": "north"}, seed=3)
+    seat = state.turn
+    state.phase, state.hands[seat] = "close", []
+    state.routes[seat] = [
+        state.rules.card(id_) for id_ in ["berlin/1", "schwerin/1", "hannover/1", "bremen/1"]
+    ]
+    state.extra["glory"].horses[seat] = [state.rules.card("halle/3")]
+    why = found(state, closing(state, "close each Berlin Schwerin Hannover Bremen"))
+    assert [*why][:3] == ["closing-brings", "lacks-towns", "wins-tile"]
+    assert (why["lacks-towns"]["towns"], why["lacks-towns"]["value"]) == (["goettingen"], 3)
+
+
+def test_a_new_country_says_nothing_beside_a_tile_that_lacks_one_house() -> None:
+    """As found by reading: "You have no house in Böhmen yet" stood for Böhmen / Salzburg, which then lacks just Budweis."""
+    state = position(
+        Seat(
+            hand="Pilsen Passau Linz",
+            route="Regensburg",
+            houses="Salzburg Innsbruck Zürich Basel",
+            carriage=3,
+        ),
+        display="Pilsen München Ingolstadt Innsbruck Regensburg Carlsruhe",
+        phase="close",
+    )
+    why = found(state, "lay Pilsen left with Postillion")
+    assert "lacks-towns" in why
+    assert "new-country" not in why
+
+
+@pytest.mark.parametrize(("hand", "count"), [("Pilsen Passau", 1), ("Pilsen Passau Linz", 2)])
+def test_the_postillion_tells_that_the_route_can_be_closed_next_turn(hand: str, count: int) -> None:
+    """As found by reading: why a second card is laid now was left unsaid."""
+    state = position(
+        Seat(hand=hand, route="Regensburg", carriage=0),
+        display="Pilsen München Ingolstadt Innsbruck Regensburg Carlsruhe",
+        phase="close",
+    )
+    assert found(state, "lay Pilsen left with Postillion")["lies-next-turn"]["count"] == count
+
+
+def test_that_a_rival_misses_a_card_comes_with_the_own_plan() -> None:
+    """As found by reading: of a card taken from a rival nothing told what becomes of the own route of six."""
+    state = position(
+        Seat(hand="Sigmaringen Ulm Basel", route="Salzburg Innsbruck Kempten Zürich Freiburg", carriage=3),
+        Seat(route="Lodz Pilsen", hand="Basel Basel", carriage=3),
+        display="Nürnberg Mannheim Mannheim Mannheim Carlsruhe Carlsruhe",
+    )
+    why = found(state, "take Nürnberg")
+    assert "denies" in why
+    assert why["as-planned"]["cards"] == 7
+
+
+def test_the_number_of_cards_is_told_where_they_are_more_than_a_carriage_needs() -> None:
+    """As found by reading: four cards in a row were "the 3 cards for carriage 3"."""
+    state = position(
+        Seat(hand="Pilsen Ingolstadt", route="Budweis"),
+        display="Regensburg Mannheim Mannheim Mannheim Carlsruhe Carlsruhe",
+    )
+    data = found(state, "take Regensburg")["toward-carriage"]
+    assert (data["have"], data["over"]) == (4, 1)
+
+
+def test_cards_beyond_those_for_a_carriage_tell_the_tile_that_one_more_brings() -> None:
+    """As found by reading: four cards were "enough for carriage 3", without the tile that a fifth would bring."""
+    state = position(Seat(hand="Zürich Kempten Sigmaringen Basel Ingolstadt"), phase="lay")
+    data = found(state, "lay Basel")["lays-first"]
+    assert (data["have"], data["more"]) == (4, 2)
+    assert knowledge_of(state).reasons(state, state.parse("lay Basel"))
+
+
+def test_a_card_two_steps_away_tells_the_length_of_the_route_that_it_would_make() -> None:
+    """As found by reading: Pilsen "lies two steps from your route", and nothing told what for."""
+    state = position(
+        Seat(hand="Stuttgart", route="Würzburg"), display="Budweis Budweis Augsburg Zürich Salzburg Pilsen"
+    )
+    data = found(state, "take Pilsen")["two-steps"]
+    assert (data["cities"], data["have"], data["carriage"]) == (["nuernberg"], 4, 0)
+
+
+def test_a_second_card_of_a_city_is_discarded_with_what_stays() -> None:
+    """As found by reading: "You hold Kempten twice" held of Stuttgart just as well."""
+    state = position(Seat(hand="Kempten Kempten Pilsen Budweis Linz"), phase="discard")
+    why = found(state, "discard Kempten")
+    assert [*why] == ["held-twice", "keeps-together"]
+    assert why["keeps-together"]["cities"] == ["pilsen", "budweis", "linz"]
+
+
+def test_a_pair_for_the_next_route_tells_the_tile_that_lacks_one_house_then() -> None:
+    """As found by reading: Weimar went with Leipzig "for your next route", and nothing told what the pair is for."""
+    state = position(
+        Seat(hand="Ulm Lodz", route="Linz Budweis"), display="Sigmaringen Lodz Mannheim Mannheim Basel Basel"
+    )
+    why = found(state, "take Sigmaringen")
+    assert why["for-next-route"]["cities"] == ["ulm"]
+    assert why["lacks-towns"]["towns"] == ["stuttgart"]
+
+
+def test_a_card_for_the_next_route_by_way_of_another_tells_how_many_they_make() -> None:
+    """As found by reading: Passau went with Pilsen by way of Regensburg, "for your next route"."""
+    state = position(
+        Seat(hand="Carlsruhe Pilsen", route="Mannheim"),
+        display="Basel Passau Innsbruck Lodz Kempten Basel",
+        phase="lay",
+    )
+    assert found(state, "take Passau with Postmeister")["joined-later"]["have"] == 3
+
+
+@pytest.mark.parametrize(
+    ("hand", "told"), [("Regensburg Pilsen", 2), ("Regensburg Nürnberg Stuttgart Mannheim", None)]
+)
+def test_a_route_is_closed_now_where_the_hand_would_add_little(hand: str, told: int | None) -> None:
+    """As found by reading: three cards were closed with two more in hand, and why now was left unsaid."""
+    state = position(
+        Seat(hand=hand, route="Passau München Ingolstadt", houses="Pilsen Regensburg", carriage=4),
+        display="Mannheim Passau Lodz Budweis Freiburg Lodz",
+        phase="close",
+    )
+    why = found(state, "close all Ingolstadt München Passau with Wagner")
+    assert why.get("little-more", {}).get("points") == told
+
+
+def test_a_card_whose_house_completes_a_tile_is_not_told_to_go_for_what_another_one_counts_for() -> None:
+    """As found by reading: rather Pilsen was to stay than Basel, whose house would have completed Schweiz / Tyrol."""
+    state = position(
+        Seat(hand="Basel Zürich Carlsruhe Pilsen Lodz", houses="Salzburg Zürich Innsbruck Linz"),
+        phase="discard",
+    )
+    why = found(state, "discard Basel")
+    assert why.get("stays-instead", {}).get("why") in {None, "roads"}
+
+
+def test_a_card_is_joined_to_the_route_by_way_of_one_beside_those_that_it_goes_with() -> None:
+    """As found by reading: Brüssel went with Aachen "for your next route", and Cöln between Aachen and the route lay open."""
+    state = position(
+        Seat(hand="Budweis", route="Regensburg Ingolstadt"),
+        display="Linz Pilsen Pilsen Mannheim Basel Basel",
+    )
+    data = found(state, "take Linz")["joined-to-route"]
+    assert (data["cities"], data["towns"], data["have"]) == (["budweis"], ["pilsen"], 5)
+    assert data["worth"] or data["carriage"]
+
+
+def test_the_houses_of_a_route_that_can_be_closed_are_told_once() -> None:
+    """As found by reading: "3 cards are enough to close, with 3 houses" was followed by "your route places 3 houses"."""
+    state: Any = begin(TAXIS, 2, {"board": "north"}, seed=3)
+    seat = state.turn
+    state.hands[seat] = [state.rules.card("cassel/3")]
+    state.routes[seat] = [state.rules.card("muenster/1")]
+    state.forced = False
+    state.display[0] = state.rules.card("goettingen/1")
+    assert not {"enough-to-close", "one-more-house"} <= {*found(state, "take Göttingen/1")}
+
+
+@pytest.mark.parametrize(("hand", "told"), [("Stuttgart Lodz", True), ("Stuttgart Mannheim Lodz", False)])
+def test_a_hidden_second_card_is_told_by_the_officials_that_are_not_needed(hand: str, told: bool) -> None:
+    """As found by reading: a plan lacked nothing, and nothing told what the Postmeister's card is for."""
+    state = position(
+        Seat(hand=hand, route="Basel Zürich Kempten Sigmaringen", carriage=3),
+        display="Lodz Pilsen Pilsen Budweis Budweis Salzburg",
+        phase="lay",
+    )
+    why = found(state, "take deck with Postmeister")
+    assert "as-planned" in why
+    assert ("idle-official" in why) is told
+
+
+def test_that_nothing_follows_comes_after_what_speaks_for_a_card() -> None:
+    """As found by reading: of a first card only what speaks against it came first, and not its tile."""
+    state: Any = begin(TAXIS, 2, {"board": "north"}, seed=3)
+    seat = state.turn
+    state.phase, state.routes[seat] = "lay", []
+    state.hands[seat] = [state.rules.card("frankfurt/2"), state.rules.card("hannover/2")]
+    state.display[:] = [state.rules.card(one) for one in ("luebeck/1", "bruessel/3", "halle/3")] * 2
+    why = [*found(state, "lay Frankfurt/2")]
+    assert why.index("first-house") < why.index("nothing-follows")
+
+
+def test_one_more_house_is_told_with_the_cards_of_the_route() -> None:
+    """As found by reading: "With Mannheim, your route places 5 houses" did not tell how many there were without it."""
+    state = position(
+        Seat(
+            hand="Lodz Ulm Pilsen Regensburg",
+            route="Ingolstadt Stuttgart",
+            houses="Ingolstadt Passau Augsburg München Kempten",
+            carriage=3,
+        ),
+        display="Salzburg Mannheim Lodz Basel Basel Salzburg",
+    )
+    data = found(state, "take Mannheim")["one-more-house"]
+    assert (data["houses"], data["more"], data["have"]) == (5, 1, 6)
+
+
+def test_that_a_country_is_new_comes_with_the_own_plan() -> None:
+    """As found by reading: "You have no house in Salzburg yet" stood alone beside a route of six in hand."""
+    state = position(
+        Seat(
+            hand="Lodz Ulm Pilsen",
+            route="Regensburg Ingolstadt Stuttgart Mannheim",
+            houses="Ingolstadt Passau Augsburg München Kempten",
+            carriage=3,
+        ),
+        display="Stuttgart Lodz Lodz Basel Salzburg Regensburg",
+    )
+    why = found(state, "take Salzburg")
+    assert "as-planned" in why
+
+
+def test_a_tile_that_one_house_completes_is_not_told_for_a_card_between() -> None:
+    """As found by reading: a house in Cassel completes a tile, and "by way of Cöln" that was told again."""
+    state = position(
+        Seat(hand="Basel Sigmaringen", houses="Zürich Innsbruck"),
+        display="Lodz Lodz Lodz Pilsen Pilsen Pilsen",
+        phase="lay",
+    )
+    why = found(state, "lay Basel")
+    assert why["completes"]["stack"] == "schweiz-tyrol"
+    assert not why.get("joined-by", {}).get("value")
+
+
+def test_a_closing_tells_the_pair_that_stays_where_nothing_else_tells_why() -> None:
+    """As found by reading: three cards were closed with two neighbours in hand, and only the sum was told."""
+    state = position(
+        Seat(hand="Basel Freiburg", route="Ulm Kempten Zürich"),
+        display="Nürnberg Pilsen Zürich Augsburg Augsburg Nürnberg",
+        phase="close",
+    )
+    why = found(state, closing(state, "close each Ulm Zürich Kempten"))
+    assert why["keeps-together"]["cities"] == ["freiburg", "basel"]
+
+
+def test_a_point_that_the_sum_names_comes_after_why_a_route_is_closed_now() -> None:
+    """As found by reading: "It wins Free city" repeated a point of the sum, and nothing told why now."""
+    state: Any = begin(TAXIS, 2, {"board": "north"}, seed=3)
+    seat = state.turn
+    state.phase, state.hands[seat] = "close", []
+    state.routes[seat] = [state.rules.card(id_) for id_ in ["magdeburg/1", "hannover/1", "bremen/1"]]
+    state.extra["glory"].horses[seat] = [state.rules.card("halle/3")]
+    state.display[:] = [state.rules.card(one) for one in ("dresden/1", "schwerin/3", "leipzig/3")] * 2
+    legal = [str(one) for one in state.legal_actions()]
+    action = next(one for one in legal if one.startswith("close each") and "Bremen" in one)
+    assert [*found(state, action)][:3] == ["closing-brings", "else-lost", "wins-tile"]

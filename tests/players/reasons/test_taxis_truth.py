@@ -1,0 +1,201 @@
+"""Thurn und Taxis: reasons that were found to be false, or to say nothing, by a strict reader of fresh positions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from spieltisch import State
+from spieltisch.players.knowledge import knowledge_of
+from spieltisch.players.thurn_und_taxis.plans import View
+from spieltisch.players.thurn_und_taxis.reasons.route_reasons import RouteReasons
+from tests.players.tables import TAXIS, begin
+from tests.positions import Seat, position
+
+
+def found(state: State, action: str) -> dict[str, dict[str, Any]]:
+    """Return the data of all reasons found for an action, by their ids."""
+    explainer: Any = knowledge_of(state)._explainer  # type: ignore[attr-defined]
+    return {one.id: one.data for one in explainer.of(state)(state.parse(action))}
+
+
+def closing(state: State, start: str = "close each") -> str:
+    """Return the first closing that begins so."""
+    return next(str(one) for one in state.legal_actions() if str(one).startswith(start))
+
+
+@pytest.mark.parametrize(
+    ("theirs", "hand", "cards", "helped"),
+    [
+        ("Lodz Pilsen Budweis Linz Passau", "Basel", None, None),
+        ("Lodz Pilsen Budweis Linz", "Basel", 5, 0),
+        ("Lodz Pilsen Budweis", "Basel", 5, 1),
+        ("Lodz Pilsen Budweis", "", None, None),
+    ],
+)
+def test_a_rival_takes_a_tile_with_the_cards_that_he_has_once_he_has_laid(
+    theirs: str, hand: str, cards: int | None, helped: int | None
+) -> None:
+    """As found by reading: a rival with five cards "may close a route of 5", but has to lay a sixth one first (TT-320)."""
+    state = position(
+        Seat(route="Innsbruck Kempten Zürich Basel Freiburg"), Seat(route=theirs, hand=hand), phase="close"
+    )
+    data = found(state, closing(state)).get("tile-first", {})
+    assert (data.get("length"), data.get("helped")) == (cards, helped)
+
+
+def test_tiles_that_a_closing_wins_are_told_before_a_threat() -> None:
+    """As found by reading: six of twelve points were All countries, and a rival's route was told instead of them."""
+    state = position(
+        Seat(
+            route="Passau Linz Budweis Pilsen Lodz",
+            houses="Ulm Augsburg Sigmaringen Freiburg Basel Innsbruck Salzburg",
+        ),
+        Seat(route="Zürich Kempten Ulm Ingolstadt"),
+        phase="close",
+    )
+    action = closing(state, "close each Pilsen Linz Passau Lodz")
+    told = knowledge_of(state).reasons(state, state.parse(action))
+    assert [one.id for one in told] == ["closing-brings", "wins-tile"]
+    assert told[1].data["stack"] == "all-countries"
+
+
+@pytest.mark.parametrize(
+    ("phase", "action", "soon"),
+    [
+        ("take", "take Regensburg", 1),
+        ("take", "take Regensburg with Postmeister", 0),
+        ("lay", "take Regensburg with Postmeister", 0),
+    ],
+)
+def test_two_open_neighbours_say_what_they_are_for(phase: str, action: str, soon: int) -> None:
+    """As found by reading: "right next to Regensburg, München lies face up too", and not what the two would bring, nor when."""
+    state: Any = position(
+        Seat(hand="Kempten Basel", houses="Kempten Basel", carriage=4),
+        display="Regensburg München Carlsruhe Lodz Würzburg Carlsruhe",
+        phase=phase,
+        players=3,
+        taken=int(phase == "lay"),
+    )
+    if soon == 0:
+        # In the first turn the second card is taken in the same phase (TT-813).
+        state.taken, state._legal = 1, None
+    data = found(state, action)["beside-open"]
+    assert (data["soon"], data["others"], data["have"], data["houses"]) == (soon, 2, 2, 2)
+    assert (data["carriage"], data["missing"], data["helped"], data["horses"]) == (5, 1, 1, 0)
+
+
+@pytest.mark.parametrize(
+    ("houses", "route", "fresh"),
+    [
+        ("", "Ulm Augsburg Innsbruck Lodz", 0),
+        ("Pilsen", "Ulm Augsburg Innsbruck Salzburg", 0),
+        ("Pilsen", "Ulm Augsburg Innsbruck Kempten", 1),
+    ],
+)
+def test_a_country_is_new_only_beside_others_and_by_one_city_of_a_route(
+    houses: str, route: str, fresh: int
+) -> None:
+    """As found by reading: "is new to you" was said before the first house, and of a country that lay in the route already."""
+    why = town_reasons_of(houses, route)
+    assert why["fresh"] == fresh
+
+
+def town_reasons_of(houses: str, route: str) -> dict[str, Any]:
+    """Return what is told of the countries that are missing with a house in Linz, along a route."""
+    state: Any = position(Seat(houses=houses))
+    view = View(knowledge_of(state).judge, state)  # type: ignore[attr-defined]
+    board, cities = state.rules.board, state.rules.board.city_names
+    along = sum(1 << cities.index(name) for name in f"{route} Linz Basel Mannheim".split())
+    told = RouteReasons(view)._town(board.city_ids.index("linz"), along, along)
+    return next(one.data for one in told if one.id == "lacks-countries")
+
+
+@pytest.mark.parametrize(
+    ("seat", "official", "houses"),
+    [
+        # Ingolstadt would bring carriage 4 as well, which the Wagner brings now.
+        (Seat(hand="Zürich Ingolstadt", route="Stuttgart Würzburg Mannheim", carriage=3), "Wagner", 0),
+        # A sixth card brings the tile of a route of 6, worth no more than this one, in a country of the route.
+        (Seat(hand="Ingolstadt Basel", route="Lodz Pilsen Nürnberg Stuttgart Ulm", carriage=3), "", 0),
+        (Seat(hand="Basel", route="Kempten Augsburg Ulm Sigmaringen Freiburg", carriage=3), "", 1),
+    ],
+)
+def test_closing_now_is_told_beside_the_next_card_that_brings_no_more(
+    seat: Seat, official: str, houses: int
+) -> None:
+    """As found by reading: a closing was told by what it brings, and not why it is not one card longer."""
+    state: Any = position(seat, display="Kempten Lodz Carlsruhe Lodz Basel Linz", phase="close")
+    stacks = [stack.id for stack in state.rules.board.stacks]
+    state.stacks[stacks.index("route-6")] = 1
+    ways = [str(one) for one in state.legal_actions() if str(one).startswith("close each")]
+    action = next(one for one in ways if official in one and bool(official) == ("with" in one))
+    told = knowledge_of(state).reasons(state, state.parse(action))
+    data = next(one.data for one in told if one.id == "longer-no-better")
+    assert data["houses"] == houses
+
+
+@pytest.mark.parametrize(("hand", "whole"), [("Ulm Passau", True), ("Carlsruhe", False)])
+def test_a_hidden_card_is_told_by_a_plan_that_needs_none(hand: str, whole: bool) -> None:
+    """As found by reading: a route of 7 was in hand, and the hidden card was to leave a choice to the Postmeister, "as before"."""
+    state = position(
+        Seat(hand=hand, route="München Regensburg Ingolstadt Augsburg Kempten", carriage=3),
+        display="Carlsruhe Zürich Lodz Lodz Sigmaringen Lodz",
+    )
+    why = found(state, "take deck")
+    assert ("official-follows" in why) is not whole
+    assert not whole or why["as-planned"]["whole"]
+
+
+@pytest.mark.parametrize(("hand", "told"), [("Salzburg Linz Basel Augsburg", 0), ("Salzburg Linz Basel", 1)])
+def test_that_a_card_goes_with_nothing_is_told_where_it_sets_it_apart(hand: str, told: int) -> None:
+    """As found by reading: Basel was discarded as next to nothing else in hand, which held of Augsburg just as well."""
+    state = position(
+        Seat(hand=f"{hand} Budweis", houses="Freiburg"), display="Basel Lodz Lodz", phase="discard"
+    )
+    assert ("joins-nothing" in found(state, "discard Basel")) is bool(told)
+
+
+@pytest.mark.parametrize(
+    ("theirs", "hand", "later"),
+    [
+        ("Lodz Pilsen Budweis Linz Salzburg Innsbruck", "Regensburg", 3),
+        ("Lodz Pilsen Budweis", "Regensburg", None),
+        ("Lodz Pilsen Budweis Linz Salzburg Innsbruck", "", 3),
+        ("Lodz Pilsen Budweis Linz Salzburg", "", None),
+    ],
+)
+def test_a_planned_tile_that_a_rival_may_take_before_is_told_as_that(
+    theirs: str, hand: str, later: int | None
+) -> None:
+    """As found by reading: seven cards were to bring 4 points, with a rival of six cards to move before the seventh."""
+    state = position(
+        Seat(hand="Ulm Stuttgart Carlsruhe", route="Basel Zürich Kempten Augsburg", carriage=3),
+        Seat(route=theirs, hand=hand),
+        display="Lodz Lodz Mannheim Würzburg Linz Linz",
+        phase="lay",
+    )
+    data = found(state, "lay Ulm right")
+    assert data["lays-toward"]["worth"] == 4
+    assert (data["lays-toward"]["rival"], data["lays-toward"]["later"]) == ((1, 3) if later else ("none", 0))
+
+
+@pytest.mark.parametrize(("left", "told"), [(1, True), (2, False)])
+def test_the_last_office_tile_is_told_with_the_round_that_it_starts(left: int, told: bool) -> None:
+    """As found by reading: the Postmeister's last tile was taken, and nothing said that all give back tiles then (AW-301)."""
+    state: Any = begin(TAXIS, 2, {"offices": True}, seed=2)
+    state.extra["offices"].stacks["postmeister"] = left
+    state.apply(state.legal_actions()[0])
+    for action in state.legal_actions():
+        if action.official == "postmeister":
+            assert ("starts-return" in found(state, str(action))) is told
+
+
+def test_what_six_new_cards_lose_is_told_only_beside_what_they_bring() -> None:
+    """As found by reading: a reason that speaks against an action stood alone, without a "but"."""
+    state = position(
+        Seat(hand="Budweis Zürich", route="Regensburg"),
+        display="Mannheim Mannheim Carlsruhe Passau Nürnberg Pilsen",
+    )
+    assert [*found(state, "exchange with Amtmann")] == ["new-display"]
