@@ -137,6 +137,10 @@ class Knowledge(Protocol):
         """Return for each seat its chance to win, 0 to 1; the sum is 1."""
         ...
 
+    def nearly_over(self, state: State) -> bool:
+        """Return whether so few turns are left that playing on tells more than `chances`."""
+        ...
+
     def remember(self, state: State, seat: int, seen: Iterable[Event]) -> Memory | None:
         """Return the memory of a seat that saw these events; None where everything that counts lies open."""
         ...

@@ -20,14 +20,19 @@ def play_on(world: State, knowledge: Knowledge, end: int | None) -> list[float]:
     Args:
         world: the position, which is changed.
         knowledge: judgement of the game.
-        end: the turn at which the position is judged; None for the end of the game.
+        end: the turn at which the position is judged, or later where the game is nearly over; None for the end of the game.
     """
     for _ in range(LONGEST):
-        if world.current_player is None or (end is not None and knowledge.clock(world) >= end):
+        if world.current_player is None or is_judged(world, knowledge, end):
             break
         legal = world.legal_actions()
         world.apply(legal[0] if len(legal) == 1 else legal[best_of(knowledge.follow(world, legal))])
     return knowledge.chances(world)
+
+
+def is_judged(world: State, knowledge: Knowledge, end: int | None) -> bool:
+    """Return whether a playout is judged here: a game that is nearly over is played to its end, which tells more than any forecast."""
+    return end is not None and knowledge.clock(world) >= end and not knowledge.nearly_over(world)
 
 
 def utilities(world: State, chances: Sequence[float]) -> list[float]:

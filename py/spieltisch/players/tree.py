@@ -15,7 +15,7 @@ from math import exp, sqrt
 from ..actions import Action
 from ..state import State
 from .evaluator import Evaluation
-from .playouts import LONGEST, play_on, utilities
+from .playouts import LONGEST, is_judged, play_on, utilities
 from .search import Search, chosen_from
 
 EXPLORE = 2.0
@@ -51,7 +51,7 @@ class Tree(Search):
         path: list[tuple[Node, Action, int]] = []
         for _ in range(LONGEST):
             mover = world.current_player
-            if mover is None or (end is not None and knowledge.clock(world) >= end):
+            if mover is None or is_judged(world, knowledge, end):
                 break
             legal = world.legal_actions()
             if len(legal) == 1:

@@ -12,6 +12,7 @@ import pytest
 from spieltisch import players
 from spieltisch.arena import learn
 from spieltisch.arena.learn import TURNS, Row, chances, rows, surprise, worths
+from spieltisch.players.knowledge import knowledge_of
 from spieltisch.players.thurn_und_taxis import prospects_of
 from spieltisch.players.thurn_und_taxis.prospects import MORE, THINGS, TWO, load
 
@@ -27,18 +28,22 @@ def test_every_thing_has_a_figure_for_every_number_of_turns() -> None:
 
 
 @pytest.mark.parametrize(
-    ("options", "fitted"),
+    ("count", "options", "fitted"),
     [
-        ({}, True),
-        ({"edition": "first-edition"}, True),
-        ({"courier": True}, False),
-        ({"board": "north"}, False),
+        (2, {}, True),
+        (4, {"edition": "first-edition"}, True),
+        (2, {"courier": True}, True),
+        (4, {"courier": True}, False),
+        (2, {"board": "north"}, False),
     ],
     ids=str,
 )
-def test_the_figures_count_where_they_were_fitted(options: Mapping[str, Any], fitted: bool) -> None:
-    state: Any = begin(TAXIS, 2, dict(options))
+def test_the_figures_count_where_they_foresee_better(
+    count: int, options: Mapping[str, Any], fitted: bool
+) -> None:
+    state: Any = begin(TAXIS, count, dict(options))
     assert prospects_of(state).fitted == fitted
+    assert knowledge_of(state).scale.endswith("-expansions") == bool(options.keys() - {"edition"})
 
 
 @pytest.mark.parametrize("count", [2, 3, 4])

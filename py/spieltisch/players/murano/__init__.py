@@ -31,6 +31,8 @@ from .worth import Worth
 
 DEAR = 1.0
 """Points lost by a sale that is not made only because the visit allows it."""
+NEAR = 1.5
+"""Turns left within which playouts go on to the end of the game."""
 SITES = 8
 """Limit of the actions considered."""
 SUBJECTS = {
@@ -173,6 +175,10 @@ class MuranoKnowledge(Judged[Judge, MuranoState, MuranoAction]):
             return won(state)
         values, spread = self.prospects.values(state)
         return chances_of(values, spread)
+
+    def nearly_over(self, state: MuranoState) -> bool:
+        """Return whether the end was triggered, or is about to be."""
+        return self.prospects.turns_left(state) <= NEAR
 
     def remember(self, state: MuranoState, seat: int, seen: Iterable[Event]) -> Memory:
         """Return the memory of the cards and tiles that a seat looked at and left."""

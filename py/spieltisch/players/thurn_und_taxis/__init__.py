@@ -25,6 +25,8 @@ from .reasons.explainer import Reasons
 from .reasons.marks import marked
 from .weights import Weights, load, read
 
+NEAR = 1.5
+"""Turns left within which playouts go on to the end of the game."""
 SETS = 3
 """Limit of the sets of houses considered for each way to close."""
 
@@ -44,8 +46,8 @@ class TaxisKnowledge(Judged[Judge, TaxisState, TaxisAction]):
 
     @property
     def scale(self) -> str:
-        """Where expansions take part chances follow from points, so that they are calibrated apart."""
-        return "thurn-und-taxis" if self.prospects.fitted else "thurn-und-taxis-expansions"
+        """Where expansions take part chances are calibrated apart."""
+        return "thurn-und-taxis-expansions" if self.prospects.expanded else "thurn-und-taxis"
 
     def sensible(
         self, state: TaxisState, legal: Sequence[TaxisAction], ratings: Sequence[float]
@@ -109,6 +111,10 @@ class TaxisKnowledge(Judged[Judge, TaxisState, TaxisAction]):
     def chances(self, state: TaxisState) -> list[float]:
         """Return each seat's chance to win."""
         return won(state) if state.current_player is None else self.prospects.chances(state)
+
+    def nearly_over(self, state: TaxisState) -> bool:
+        """Return whether some seat may end the game with its next turn or two."""
+        return self.prospects.turns_left(state) <= NEAR
 
     def remember(self, state: TaxisState, seat: int, seen: Iterable[Event]) -> Memory:
         """Return the memory of the cards that a seat saw going into hands and onto the discard pile."""

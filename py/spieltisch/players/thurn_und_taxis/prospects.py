@@ -1,7 +1,7 @@
 """Who is likely to win: what counts for each seat, weighed by what it brought in games that were played to their end.
 
-The figures of the base game on its own board are fitted (``python3 -m spieltisch.arena.learn``). At other tables the points
-that each seat may expect decide.
+The figures of the base game on its own board are fitted (``python3 -m spieltisch.arena.learn``); with two they foresee games
+there with expansions better as well. At other tables the points that each seat may expect decide, which foresee those better.
 """
 
 from __future__ import annotations
@@ -21,6 +21,8 @@ from .judge import Judge
 
 THINGS = ("points", "houses", "placed", "momentum", "turn", "route", "cards", "hand", "ready", "carriages")
 """What counts for a seat, see `Prospects.things`."""
+SOUTH = "south"
+"""The board of the base game."""
 TWO, MORE = "two", "more"
 """Keys of the figures with two players, and with more."""
 
@@ -56,8 +58,10 @@ class Prospects:
         worth = outcomes.worth[TWO if rules.count == 2 else MORE]
         self._turns = outcomes.turns
         self._rows = [[worth[thing][i] for thing in THINGS] for i in range(len(outcomes.turns))]
-        self.fitted = not wanted(rules.options)
-        """True at tables for which the figures were fitted."""
+        self.expanded = bool(wanted(rules.options))
+        """True where expansions take part."""
+        self.fitted = not self.expanded or (rules.count == 2 and rules.options["board"] == SOUTH)
+        """True at tables where the fitted figures decide."""
 
     def chances(self, state: TaxisState) -> list[float]:
         """Return each seat's chance to win; the game is not over."""
