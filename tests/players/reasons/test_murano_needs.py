@@ -142,3 +142,25 @@ def test_gold_for_a_first_card_says_what_its_gondolier_still_lacks() -> None:
     state = lagoon(ships=SHIPS, gold=1)
     why = found(state, "pass 16-17")["gold-toward-cards"].data
     assert [why[name] for name in ("count", "price", "left")] == [1, 3, 1]
+
+
+@pytest.mark.parametrize(
+    ("tiles", "told"),
+    [
+        (
+            {},
+            "still needs a shop of your own, a street for the site and a gondolier.",
+        ),
+        (
+            {0: "shop-red"},
+            "only needs a street for the site and a gondolier, counting a tile that you hold.",
+        ),
+    ],
+)
+def test_tiles_that_are_held_are_no_longer_needed(tiles: dict[int, str], told: str) -> None:
+    """As found by reading: "it then still needs a shop (you hold one)" asked for what lay before the player."""
+    why = found(offered("sole-shop", tiles=tiles), "keep sole-shop")
+    assert said(why["new-card-lacks"]).endswith(told)
+    assert why["new-card-lacks"].data["held"] == len(tiles)
+    german = said(why["new-card-lacks"], "de")
+    assert ("ein Plättchen von dir mitgezählt." in german) == bool(tiles)

@@ -2038,20 +2038,18 @@ reason-murano-card-lacks = Es hilft deinem Charakter „{ $card }“ auf { $isla
        *[none] Dann fehlt nichts mehr
     }
    *[other] Dann braucht er noch { $missing ->
-        [1] { $gained }{ $held ->
-            [0] {""}
-           *[other] {" "}(du hast das schon)
-        }
-       *[other] { $missing } Dinge ({ $sorts }{ $held ->
-            [0] )
-           *[other] ; { $held } davon hast du)
-        }
+        [1] { $gained }
+       *[other] { $missing } Dinge ({ $sorts })
     }{ $also ->
         [street] {" "}und eine Straße für den Bauplatz
         [post] {" "}und einen Gondoliere
         [both] , eine Straße für den Bauplatz und einen Gondoliere
        *[none] {""}
     }
+}{ $held ->
+    [0] {""}
+    [1] , ein Plättchen von dir mitgezählt
+   *[other] , { $held } Plättchen von dir mitgezählt
 }.
 reason-murano-tile-may-count = Es kann „{ $card }“ dienen: bis zu { $points ->
     [1] ein Punkt
@@ -2065,20 +2063,18 @@ reason-murano-tile-may-near = Es kann deinem Charakter „{ $card }“ auf { $is
        *[none] Dann fehlt nichts mehr
     }
    *[other] Dann braucht er noch { $missing ->
-        [1] { $gained }{ $held ->
-            [0] {""}
-           *[other] {" "}(du hast das schon)
-        }
-       *[other] { $missing } Dinge ({ $sorts }{ $held ->
-            [0] )
-           *[other] ; { $held } davon hast du)
-        }
+        [1] { $gained }
+       *[other] { $missing } Dinge ({ $sorts })
     }{ $also ->
         [street] {" "}und eine Straße für den Bauplatz
         [post] {" "}und einen Gondoliere
         [both] , eine Straße für den Bauplatz und einen Gondoliere
        *[none] {""}
     }
+}{ $held ->
+    [0] {""}
+    [1] , ein Plättchen von dir mitgezählt
+   *[other] , { $held } Plättchen von dir mitgezählt
 }.
 reason-murano-cards-gain = „{ $card }“ gewinnt dadurch: { $points ->
     [1] ein Punkt
@@ -2480,20 +2476,26 @@ reason-murano-new-card-lacks = Auf { $island }{ $alike ->
     [0] {""}
     [1] {" "}(eine weitere Insel ist genauso gut)
    *[other] {" "}({ $alike } weitere Inseln sind genauso gut)
-} braucht „{ $card }“ noch { $missing ->
-    [1] { $gained }{ $held ->
-        [0] {""}
-       *[other] {" "}(du hast das schon)
+} braucht „{ $card }“ { $missing ->
+    [0] { $also ->
+        [street] nur noch eine Straße für den Bauplatz
+        [post] nur noch einen Gondoliere
+        [both] nur noch eine Straße für den Bauplatz und einen Gondoliere
+       *[none] nichts mehr
     }
-   *[other] { $missing } Dinge ({ $sorts }{ $held ->
-        [0] )
-       *[other] ; { $held } davon hast du)
+   *[other] noch { $missing ->
+        [1] { $gained }
+       *[other] { $missing } Dinge ({ $sorts })
+    }{ $also ->
+        [street] {" "}und eine Straße für den Bauplatz
+        [post] {" "}und einen Gondoliere
+        [both] , eine Straße für den Bauplatz und einen Gondoliere
+       *[none] {""}
     }
-}{ $also ->
-    [street] {" "}und eine Straße für den Bauplatz
-    [post] {" "}und einen Gondoliere
-    [both] , eine Straße für den Bauplatz und einen Gondoliere
-   *[none] {""}
+}{ $held ->
+    [0] {""}
+    [1] , ein Plättchen von dir mitgezählt
+   *[other] , { $held } Plättchen von dir mitgezählt
 }.
 reason-murano-card-spoiled-by = Wer sonst auf { $island } { $gained } baut, verdirbt dort „{ $card }“ für immer{ $rival ->
     [none] .
@@ -2513,40 +2515,52 @@ reason-murano-card-wants-beads = „{ $card }“ braucht Glassteine: { $factorie
 reason-murano-card-can-grow = „{ $card }“ kann noch viel wert werden.
 reason-murano-nobody-for-card = Für eine weitere Karte hast du keinen Gondoliere.
 reason-murano-no-card-fits = Keine davon ist ihren Preis wert.
-reason-murano-offered-lacks = Die beste, „{ $card }“, braucht auf { $island } noch { $missing ->
-    [1] { $gained }{ $held ->
-        [0] {""}
-       *[other] {" "}(du hast das schon)
+reason-murano-offered-lacks = Die beste, „{ $card }“, braucht auf { $island } { $missing ->
+    [0] { $also ->
+        [street] nur noch eine Straße für den Bauplatz
+        [post] nur noch einen Gondoliere
+        [both] nur noch eine Straße für den Bauplatz und einen Gondoliere
+       *[none] nichts mehr
     }
-   *[other] { $missing } Dinge ({ $sorts }{ $held ->
-        [0] )
-       *[other] ; { $held } davon hast du)
+   *[other] noch { $missing ->
+        [1] { $gained }
+       *[other] { $missing } Dinge ({ $sorts })
+    }{ $also ->
+        [street] {" "}und eine Straße für den Bauplatz
+        [post] {" "}und einen Gondoliere
+        [both] , eine Straße für den Bauplatz und einen Gondoliere
+       *[none] {""}
     }
-}{ $also ->
-    [street] {" "}und eine Straße für den Bauplatz
-    [post] {" "}und einen Gondoliere
-    [both] , eine Straße für den Bauplatz und einen Gondoliere
-   *[none] {""}
+}{ $held ->
+    [0] {""}
+    [1] , ein Plättchen von dir mitgezählt
+   *[other] , { $held } Plättchen von dir mitgezählt
 } und kostet { $price } Gold.
 reason-murano-offered-counts = Die beste, „{ $card }“, zählt bisher { $points ->
     [0] nichts
     [1] nur einen Punkt
    *[other] nur { $points } Punkte
 } und kostet { $price } Gold.
-reason-murano-offered-lacks-even = Die beste davon, „{ $card }“, ist etwa ihren Preis von { $price } Gold wert: Auf { $island } braucht sie noch { $missing ->
-    [1] { $gained }{ $held ->
-        [0] {""}
-       *[other] {" "}(du hast das schon)
+reason-murano-offered-lacks-even = Die beste davon, „{ $card }“, ist etwa ihren Preis von { $price } Gold wert: Auf { $island } braucht sie { $missing ->
+    [0] { $also ->
+        [street] nur noch eine Straße für den Bauplatz
+        [post] nur noch einen Gondoliere
+        [both] nur noch eine Straße für den Bauplatz und einen Gondoliere
+       *[none] nichts mehr
     }
-   *[other] { $missing } Dinge ({ $sorts }{ $held ->
-        [0] )
-       *[other] ; { $held } davon hast du)
+   *[other] noch { $missing ->
+        [1] { $gained }
+       *[other] { $missing } Dinge ({ $sorts })
+    }{ $also ->
+        [street] {" "}und eine Straße für den Bauplatz
+        [post] {" "}und einen Gondoliere
+        [both] , eine Straße für den Bauplatz und einen Gondoliere
+       *[none] {""}
     }
-}{ $also ->
-    [street] {" "}und eine Straße für den Bauplatz
-    [post] {" "}und einen Gondoliere
-    [both] , eine Straße für den Bauplatz und einen Gondoliere
-   *[none] {""}
+}{ $held ->
+    [0] {""}
+    [1] , ein Plättchen von dir mitgezählt
+   *[other] , { $held } Plättchen von dir mitgezählt
 }.
 reason-murano-offered-counts-even = Die beste davon, „{ $card }“, ist etwa ihren Preis wert: Sie zählt bisher { $points ->
     [0] nichts
@@ -2616,20 +2630,26 @@ reason-murano-post-more = Mit einem Gondoliere auf { $island } zählen deine Kar
     [1] einen Punkt
    *[other] { $points } Punkte
 } mehr.
-reason-murano-post-for-card = Auf { $island } soll er „{ $card }“ dienen; dazu brauchst du noch { $missing ->
-    [1] { $gained }{ $held ->
-        [0] {""}
-       *[other] {" "}(du hast das schon)
+reason-murano-post-for-card = Auf { $island } soll er „{ $card }“ dienen; dazu brauchst du { $missing ->
+    [0] { $also ->
+        [street] nur noch eine Straße für den Bauplatz
+        [post] nur noch einen Gondoliere
+        [both] nur noch eine Straße für den Bauplatz und einen Gondoliere
+       *[none] nichts mehr
     }
-   *[other] { $missing } Dinge ({ $sorts }{ $held ->
-        [0] )
-       *[other] ; { $held } davon hast du)
+   *[other] noch { $missing ->
+        [1] { $gained }
+       *[other] { $missing } Dinge ({ $sorts })
+    }{ $also ->
+        [street] {" "}und eine Straße für den Bauplatz
+        [post] {" "}und einen Gondoliere
+        [both] , eine Straße für den Bauplatz und einen Gondoliere
+       *[none] {""}
     }
-}{ $also ->
-    [street] {" "}und eine Straße für den Bauplatz
-    [post] {" "}und einen Gondoliere
-    [both] , eine Straße für den Bauplatz und einen Gondoliere
-   *[none] {""}
+}{ $held ->
+    [0] {""}
+    [1] , ein Plättchen von dir mitgezählt
+   *[other] , { $held } Plättchen von dir mitgezählt
 }.
 reason-murano-post-for-later = Auf { $island } soll er „{ $card }“ dienen.
 reason-murano-last-gondola = Es ist die letzte freie Gondel auf { $island }{ $rival ->

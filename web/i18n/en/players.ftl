@@ -2024,23 +2024,21 @@ reason-murano-card-lacks = It helps your character “{ $card }” on { $island 
         [street] only needs a street for the site
         [post] only needs a gondolier
         [both] only needs a street for the site and a gondolier
-       *[none] lacks nothing
+       *[none] lacks nothing more
     }
    *[other] still needs { $missing ->
-        [1] { $gained }{ $held ->
-            [0] {""}
-           *[other] {" "}(you hold one)
-        }
-       *[other] { $missing } things ({ $sorts }{ $held ->
-            [0] )
-           *[other] ; you hold { $held })
-        }
+        [1] { $gained }
+       *[other] { $missing } things ({ $sorts })
     }{ $also ->
         [street] {" "}and a street for the site
         [post] {" "}and a gondolier
         [both] , a street for the site and a gondolier
        *[none] {""}
     }
+}{ $held ->
+    [0] {""}
+    [1] , counting a tile that you hold
+   *[other] , counting { $held } tiles that you hold
 }.
 reason-murano-tile-may-count = It may serve “{ $card }”: up to { $points ->
     [1] one point
@@ -2051,23 +2049,21 @@ reason-murano-tile-may-near = It may help your character “{ $card }” on { $i
         [street] only needs a street for the site
         [post] only needs a gondolier
         [both] only needs a street for the site and a gondolier
-       *[none] lacks nothing
+       *[none] lacks nothing more
     }
    *[other] still needs { $missing ->
-        [1] { $gained }{ $held ->
-            [0] {""}
-           *[other] {" "}(you hold one)
-        }
-       *[other] { $missing } things ({ $sorts }{ $held ->
-            [0] )
-           *[other] ; you hold { $held })
-        }
+        [1] { $gained }
+       *[other] { $missing } things ({ $sorts })
     }{ $also ->
         [street] {" "}and a street for the site
         [post] {" "}and a gondolier
         [both] , a street for the site and a gondolier
        *[none] {""}
     }
+}{ $held ->
+    [0] {""}
+    [1] , counting a tile that you hold
+   *[other] , counting { $held } tiles that you hold
 }.
 reason-murano-cards-gain = “{ $card }” gains by it: { $points ->
     [1] one point
@@ -2465,21 +2461,27 @@ reason-murano-card-with-gondolier = With { $last ->
 reason-murano-new-card-lacks = On { $island }{ $alike ->
     [0] {""}
     [1] {" "}(another island is as good)
-   *[other] {" "}({ $alike } more islands are as good)
-}, “{ $card }” still needs { $missing ->
-    [1] { $gained }{ $held ->
-        [0] {""}
-       *[other] {" "}(you hold one)
+   *[other] {" "}({ $alike } more islands are as good)
+}, “{ $card }” { $missing ->
+    [0] { $also ->
+        [street] only needs a street for the site
+        [post] only needs a gondolier
+        [both] only needs a street for the site and a gondolier
+       *[none] lacks nothing more
     }
-   *[other] { $missing } things ({ $sorts }{ $held ->
-        [0] )
-       *[other] ; you hold { $held })
+   *[other] still needs { $missing ->
+        [1] { $gained }
+       *[other] { $missing } things ({ $sorts })
+    }{ $also ->
+        [street] {" "}and a street for the site
+        [post] {" "}and a gondolier
+        [both] , a street for the site and a gondolier
+       *[none] {""}
     }
-}{ $also ->
-    [street] {" "}and a street for the site
-    [post] {" "}and a gondolier
-    [both] , a street for the site and a gondolier
-   *[none] {""}
+}{ $held ->
+    [0] {""}
+    [1] , counting a tile that you hold
+   *[other] , counting { $held } tiles that you hold
 }.
 reason-murano-card-spoiled-by = Anybody else who builds { $gained } on { $island } spoils “{ $card }” there for good{ $rival ->
     [none] .
@@ -2499,40 +2501,52 @@ reason-murano-card-wants-beads = “{ $card }” needs beads: { $factories ->
 reason-murano-card-can-grow = “{ $card }” can still become worth a lot.
 reason-murano-nobody-for-card = You have no gondolier for one more card.
 reason-murano-no-card-fits = None of them is worth its price.
-reason-murano-offered-lacks = The best of them, “{ $card }”, still needs { $missing ->
-    [1] { $gained }{ $held ->
-        [0] {""}
-       *[other] {" "}(you hold one)
+reason-murano-offered-lacks = The best of them, “{ $card }”, { $missing ->
+    [0] { $also ->
+        [street] only needs a street for the site
+        [post] only needs a gondolier
+        [both] only needs a street for the site and a gondolier
+       *[none] lacks nothing more
     }
-   *[other] { $missing } things ({ $sorts }{ $held ->
-        [0] )
-       *[other] ; you hold { $held })
+   *[other] still needs { $missing ->
+        [1] { $gained }
+       *[other] { $missing } things ({ $sorts })
+    }{ $also ->
+        [street] {" "}and a street for the site
+        [post] {" "}and a gondolier
+        [both] , a street for the site and a gondolier
+       *[none] {""}
     }
-}{ $also ->
-    [street] {" "}and a street for the site
-    [post] {" "}and a gondolier
-    [both] , a street for the site and a gondolier
-   *[none] {""}
-} on { $island } and costs { $price } gold.
+} on { $island }{ $held ->
+    [0] {""}
+    [1] , counting a tile that you hold
+   *[other] , counting { $held } tiles that you hold
+} and costs { $price } gold.
 reason-murano-offered-counts = The best of them, “{ $card }”, counts { $points ->
     [0] nothing
     [1] just one point
    *[other] just { $points } points
 } so far and costs { $price } gold.
-reason-murano-offered-lacks-even = The best of them, “{ $card }”, is worth about its price of { $price } gold: on { $island }, it still needs { $missing ->
-    [1] { $gained }{ $held ->
-        [0] {""}
-       *[other] {" "}(you hold one)
+reason-murano-offered-lacks-even = The best of them, “{ $card }”, is worth about its price of { $price } gold: on { $island }, it { $missing ->
+    [0] { $also ->
+        [street] only needs a street for the site
+        [post] only needs a gondolier
+        [both] only needs a street for the site and a gondolier
+       *[none] lacks nothing more
     }
-   *[other] { $missing } things ({ $sorts }{ $held ->
-        [0] )
-       *[other] ; you hold { $held })
+   *[other] still needs { $missing ->
+        [1] { $gained }
+       *[other] { $missing } things ({ $sorts })
+    }{ $also ->
+        [street] {" "}and a street for the site
+        [post] {" "}and a gondolier
+        [both] , a street for the site and a gondolier
+       *[none] {""}
     }
-}{ $also ->
-    [street] {" "}and a street for the site
-    [post] {" "}and a gondolier
-    [both] , a street for the site and a gondolier
-   *[none] {""}
+}{ $held ->
+    [0] {""}
+    [1] , counting a tile that you hold
+   *[other] , counting { $held } tiles that you hold
 }.
 reason-murano-offered-counts-even = The best of them, “{ $card }”, is worth about its price: it counts { $points ->
     [0] nothing
@@ -2602,20 +2616,26 @@ reason-murano-post-more = With a gondolier on { $island }, your cards count { $p
     [1] one point
    *[other] { $points } points
 } more in all.
-reason-murano-post-for-card = On { $island }, he is to serve “{ $card }”, which still needs { $missing ->
-    [1] { $gained }{ $held ->
-        [0] {""}
-       *[other] {" "}(you hold one)
+reason-murano-post-for-card = On { $island }, he is to serve “{ $card }”, which { $missing ->
+    [0] { $also ->
+        [street] only needs a street for the site
+        [post] only needs a gondolier
+        [both] only needs a street for the site and a gondolier
+       *[none] lacks nothing more
     }
-   *[other] { $missing } things ({ $sorts }{ $held ->
-        [0] )
-       *[other] ; you hold { $held })
+   *[other] still needs { $missing ->
+        [1] { $gained }
+       *[other] { $missing } things ({ $sorts })
+    }{ $also ->
+        [street] {" "}and a street for the site
+        [post] {" "}and a gondolier
+        [both] , a street for the site and a gondolier
+       *[none] {""}
     }
-}{ $also ->
-    [street] {" "}and a street for the site
-    [post] {" "}and a gondolier
-    [both] , a street for the site and a gondolier
-   *[none] {""}
+}{ $held ->
+    [0] {""}
+    [1] , counting a tile that you hold
+   *[other] , counting { $held } tiles that you hold
 }.
 reason-murano-post-for-later = On { $island }, he is to serve “{ $card }”.
 reason-murano-last-gondola = It is the last free gondola on { $island }{ $rival ->

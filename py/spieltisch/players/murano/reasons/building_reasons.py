@@ -26,8 +26,10 @@ class BuildingReasons(StreetReasons):
         islands = self.board.island_of_site if action.a >= 0 else self.board.island_of_street
         island = islands[action.b]
         reasons = self.gains.grown(state, after, island) or self.gains.lacks(state, after)
-        if reasons and not any(reason.data.get("missing", 1) for reason in reasons):
-            # A card that lacks nothing is told by its points.
+        if reasons and not any(
+            reason.data.get("missing", 1) + reason.data.get("held", 0) for reason in reasons
+        ):
+            # A card that lacks nothing, not even what is held for it, is told by its points.
             reasons = self.gains.could_count(state, after, island) or reasons
         reasons += self.gains.safer(state, after, island)
         before, then = earnings(state, seat), earnings(after, seat)

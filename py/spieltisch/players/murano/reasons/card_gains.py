@@ -58,28 +58,29 @@ class CardGains:
             return 0
         return promise.missing if can_count(state, look, tally, seat) else NEVER
 
-    def held(self, state: MuranoState, card: int, tally: Tally, but: Container[int] = ()) -> int:
-        """Return how many of the things that a card lacks on such an island the player's unbuilt tiles are, but for some kinds."""
-        seat, look = state.turn, self._looks[card]
-        lacked = missing = look(tally, seat, state.beads[seat]).missing
-        for kind, count in enumerate(state.tiles[seat]):
-            for _ in range(0 if kind in but else count):
-                after = after_building(tally, seat, kind, owned=self.board.kinds[kind].owned)
-                if (then := look(after, seat, state.beads[seat]).missing) < missing:
-                    tally, missing = after, then
-        return lacked - missing
-
     def needs(
         self, state: MuranoState, card: int, island: int, then: Tally | None = None, but: Container[int] = ()
     ) -> dict[str, Any]:
-        """Return what a card still needs on an island as it is, or as it is then, and how much of it the player holds.
+        """Return what a card still needs on an island as it is, or as it is then, besides the tiles that the player holds for it.
 
-        Kinds of tiles of which the held ones lie there then are not counted as held.
+        Kinds of tiles of which the held ones lie there then are not counted again.
         """
-        tally, look = then or scoring.tally(state, island), self._looks[card]
+        tally, held = self._with_held(state, card, then or scoring.tally(state, island), but)
         view = self.judge.worth.reader.read(state, state.turn)
-        held = self.held(state, card, tally, but)
-        return {**needed(state, view, look, tally, island), "held": held}
+        return {**needed(state, view, self._looks[card], tally, island), "held": held}
+
+    def _with_held(
+        self, state: MuranoState, card: int, tally: Tally, but: Container[int]
+    ) -> tuple[Tally, int]:
+        """Return such an island with those unbuilt tiles of the player that a card lacks there, but for some kinds, and their number."""
+        seat, look, found = state.turn, self._looks[card], 0
+        for kind, count in enumerate(state.tiles[seat]):
+            for _ in range(0 if kind in but else count):
+                after = after_building(tally, seat, kind, owned=self.board.kinds[kind].owned)
+                lacks = look(tally, seat, state.beads[seat]).missing
+                if look(after, seat, state.beads[seat]).missing < lacks:
+                    tally, found = after, found + 1
+        return tally, found
 
     def spoiled_by(self, state: MuranoState, card: int, island: int) -> list[Reason]:
         """Return the reason of the sort of tiles of which others may build none on an island for a card, and who holds one."""
