@@ -1808,9 +1808,28 @@ reason-murano-gold-affords = Mit { $income ->
     [1] deinem Einkommen ({ $gold } Gold)
    *[other] deinem Einkommen ({ $gold } Gold nach den Schiffen)
 } kannst du { $chosen ->
-    [0] „{ $action }“ bezahlen ({ $price } Gold)
-   *[other] bei „{ $action }“ ein Plättchen aussuchen ({ $price } Gold)
-}.
+    [0] „{ $action }“ bezahlen ({ $price } Gold{ $ships ->
+        [0] )
+       *[other] , und { $ships } für die Schiffe)
+    }
+   *[other] bei „{ $action }“ ein Plättchen aussuchen ({ $price } Gold{ $ships ->
+        [0] )
+       *[other] , und { $ships } für die Schiffe)
+    }
+}; { $rest ->
+    [enough] { $left } Gold bleibt, genug für einen Gondoliere ({ $post }).
+    [none] { $left ->
+        [0] nichts bleibt übrig.
+       *[other] { $left } Gold bleibt.
+    }
+   *[other] { $left ->
+        [0] nichts bleibt
+       *[other] { $left } Gold bleibt, zu wenig
+    } für { $rest ->
+        [card-short] seinen
+       *[short] einen
+    } Gondoliere ({ $post }).
+}
 reason-murano-gold-for-ties = Es ist dein letzter Zug: Gold entscheidet nur noch bei Gleichstand.
 reason-murano-gold-reaches = Danach kannst du im nächsten Zug die Schiffe zum „Einkommen“ bezahlen ({ $price } Gold), wenn niemand sie bewegt; es bringt { $gold } Gold.
 reason-murano-last-turn = Es ist dein letzter Zug: Nur was jetzt Punkte bringt, zählt.
@@ -1822,7 +1841,10 @@ reason-murano-gold-for-card = Mit { $income ->
     [0] { $gold } Gold mehr
     [1] deinem Einkommen ({ $gold } Gold)
    *[other] deinem Einkommen ({ $gold } Gold nach den Schiffen)
-} kannst du einen Charakter samt Gondoliere bezahlen (zusammen { $price } Gold).
+} kannst du einen Charakter samt Gondoliere bezahlen (zusammen { $price } Gold){ $alone ->
+    [0] .
+   *[1] , bisher nur die Karte.
+}
 reason-murano-gold-for-cards = Mit { $income ->
     [0] { $gold } Gold mehr
     [1] deinem Einkommen ({ $gold } Gold)
@@ -1833,12 +1855,20 @@ reason-murano-gold-for-cards = Mit { $income ->
 }{ $more ->
     [0] {""}
    *[other] {" "}und danach „{ $second }“
-} bezahlen (zusammen { $price } Gold).
+} bezahlen (zusammen { $price } Gold){ $before ->
+    [0] , bisher nicht einmal einen.
+    [1] , bisher nur einen.
+    [2] , bisher nur zwei.
+   *[other] .
+}
 reason-murano-gold-for-both = Mit { $income ->
     [0] { $gold } Gold mehr
     [1] deinem Einkommen ({ $gold } Gold)
    *[other] deinem Einkommen ({ $gold } Gold nach den Schiffen)
-} kannst du „{ $action }“ und danach „{ $second }“ bezahlen (zusammen { $price } Gold).
+} kannst du „{ $action }“ und danach „{ $second }“ bezahlen (zusammen { $price } Gold), bisher { $before ->
+    [0] keins davon.
+   *[1] nur eins davon.
+}
 reason-murano-gold-posts = Mit { $income ->
     [0] { $gold } Gold mehr
     [1] deinem Einkommen ({ $gold } Gold)
@@ -1935,9 +1965,12 @@ reason-murano-builds-next = Im nächsten Zug kannst du { $free ->
     [0] .
    *[other] : So wie die Schiffe dann liegen, kosten sie { $price } Gold.
 }
-reason-murano-builds-several = Bei diesem Besuch baust du { $tiles ->
-    [1] ein
-   *[other] { $tiles }
+reason-murano-builds-several = Bei diesem Besuch baust du { $street ->
+    [0] {""}
+   *[1] eine Straße und{" "}
+}{ $waits ->
+    [0] { $tiles }
+   *[other] { $tiles } deiner { $held }
 } Plättchen: { $points ->
     [0] Keins bringt sofort Punkte
     [1] ein Punkt
@@ -2027,7 +2060,13 @@ reason-murano-tile-for-card = Es hilft deinem Charakter „{ $card }“: { $poin
     [1] ein Punkt
    *[other] { $points } Punkte
 } mehr auf { $island }{ $stands ->
-    [0] , mit einem Gondoliere dort.
+    [0] , mit { $more ->
+        [0] einem
+       *[1] noch einem
+    } Gondoliere dort ({ $price } Gold{ $short ->
+        [0] ).
+       *[other] ; dir fehlen dann { $short }).
+    }
    *[other] .
 }
 reason-murano-card-lacks = Es hilft deinem Charakter „{ $card }“ auf { $island }: { $missing ->
@@ -2165,15 +2204,24 @@ reason-murano-income-rises = { $first ->
    *[other] Es ist dein erstes Einkommen: { $total } Gold auf { $island }.
 }
 reason-murano-shop-to-serve = { $customers ->
-    [0] Auf { $island } ist noch kein Kunde für ihn, aber { $free ->
+    [0] Auf { $island } ist noch kein Kunde für ihn; { $fits ->
+        [1] eine von { $all } verdeckten Straßen bringt
+       *[other] { $fits } von { $all } verdeckten Straßen bringen
+    } welche, und { $free ->
         [1] ein Straßenfeld ist dort noch frei.
        *[other] { $free } Straßenfelder sind dort noch frei.
     }
-    [1] Auf { $island } ist ein Kunde für ihn, und { $free ->
+    [1] Auf { $island } ist ein Kunde für ihn, { $fits ->
+        [1] eine von { $all } verdeckten Straßen bringt
+       *[other] { $fits } von { $all } verdeckten Straßen bringen
+    } mehr, und { $free ->
         [1] ein Straßenfeld ist dort noch frei.
        *[other] { $free } Straßenfelder sind dort noch frei.
     }
-   *[other] Auf { $island } sind { $customers } Kunden für ihn, und { $free ->
+   *[other] Auf { $island } sind { $customers } Kunden für ihn, { $fits ->
+        [1] eine von { $all } verdeckten Straßen bringt
+       *[other] { $fits } von { $all } verdeckten Straßen bringen
+    } mehr, und { $free ->
         [1] ein Straßenfeld ist dort noch frei.
        *[other] { $free } Straßenfelder sind dort noch frei.
     }
@@ -2438,7 +2486,14 @@ reason-murano-best-of-cards =
     }{ $good ->
         [0] { $grows ->
             [0] .
-           *[other] {""}: Was du von nun an baust, kann ihm dienen.
+           *[other] { $rest ->
+                [enough] {""}; die übrigen { $left } Gold reichen auch für seinen Gondoliere ({ $post }).
+                [short] { $left ->
+                    [0] {""}: Sein Gondoliere ({ $post } Gold) muss warten.
+                   *[other] {""}; die übrigen { $left } Gold reichen nicht für seinen Gondoliere ({ $post }).
+                }
+               *[none] {""}: Was du von nun an baust, kann ihm dienen.
+            }
         }
        *[other] {""}: { $few ->
             [0] { $good }
@@ -2467,7 +2522,10 @@ reason-murano-card-with-gondolier = Mit { $last ->
    *[other] irgendeiner Insel
 }{ $price ->
     [0] {""}
-   *[other] {" "}({ $price } Gold)
+   *[other] {" "}({ $price } Gold{ $short ->
+        [0] )
+       *[other] ; dir fehlen { $short })
+    }
 } zählt „{ $card }“ schon { $points ->
     [1] einen Punkt.
    *[other] { $points } Punkte.

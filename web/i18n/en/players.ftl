@@ -1798,9 +1798,28 @@ reason-murano-gold-affords = With { $income ->
     [1] your income ({ $gold } gold)
    *[other] your income ({ $gold } gold after the ships)
 } you can { $chosen ->
-    [0] pay for “{ $action }” ({ $price } gold)
-   *[other] choose a tile at “{ $action }” ({ $price } gold)
-}.
+    [0] pay for “{ $action }” ({ $price } gold{ $ships ->
+        [0] )
+       *[other] , and { $ships } for the ships)
+    }
+   *[other] choose a tile at “{ $action }” ({ $price } gold{ $ships ->
+        [0] )
+       *[other] , and { $ships } for the ships)
+    }
+}; { $rest ->
+    [enough] { $left } gold is left, enough for a gondolier ({ $post }).
+    [none] { $left ->
+        [0] nothing is left.
+       *[other] { $left } gold is left.
+    }
+   *[other] { $left ->
+        [0] nothing is left
+       *[other] the { $left } gold left is too little
+    } for { $rest ->
+        [card-short] its
+       *[short] a
+    } gondolier ({ $post }).
+}
 reason-murano-customers-pay = Your customers on { $island } pay { $gold } gold{ $fare ->
     [0] , then you have { $total }.
    *[other] ; the ships cost { $fare }, so then you have { $total }.
@@ -1809,7 +1828,10 @@ reason-murano-gold-for-card = With { $income ->
     [0] { $gold } more gold
     [1] your income ({ $gold } gold)
    *[other] your income ({ $gold } gold after the ships)
-} you can pay for a character and its gondolier ({ $price } gold in all).
+} you can pay for a character and its gondolier ({ $price } gold in all){ $alone ->
+    [0] .
+   *[1] ; so far only for the card.
+}
 reason-murano-gold-for-cards = With { $income ->
     [0] { $gold } more gold
     [1] your income ({ $gold } gold)
@@ -1820,12 +1842,20 @@ reason-murano-gold-for-cards = With { $income ->
 }{ $more ->
     [0] {""}
    *[other] , then for “{ $second }”
-} ({ $price } gold in all).
+} ({ $price } gold in all){ $before ->
+    [0] , so far not even for one.
+    [1] , so far for one.
+    [2] , so far for two.
+   *[other] .
+}
 reason-murano-gold-for-both = With { $income ->
     [0] { $gold } more gold
     [1] your income ({ $gold } gold)
    *[other] your income ({ $gold } gold after the ships)
-} you can pay for “{ $action }” and then “{ $second }” ({ $price } gold in all).
+} you can pay for “{ $action }” and then “{ $second }” ({ $price } gold in all), so far for { $before ->
+    [0] neither.
+   *[1] only one of them.
+}
 reason-murano-gold-posts = With { $income ->
     [0] { $gold } more gold
     [1] your income ({ $gold } gold)
@@ -1925,9 +1955,12 @@ reason-murano-builds-next = Next turn you can build { $free ->
     [0] .
    *[other] : the ships to it cost { $price } gold, as they lie then.
 }
-reason-murano-builds-several = In this visit you build { $tiles ->
-    [1] one tile
-   *[other] { $tiles } tiles
+reason-murano-builds-several = In this visit you { $street ->
+    [0] build
+   *[1] lay a street and build
+} { $waits ->
+    [0] { $tiles } tiles
+   *[other] { $tiles } of your { $held } tiles
 }: { $points ->
     [0] none of them brings points at once
     [1] one point
@@ -2016,7 +2049,13 @@ reason-murano-tile-for-card = It helps your character “{ $card }”: { $points
     [1] one point
    *[other] { $points } points
 } more on { $island }{ $stands ->
-    [0] , with a gondolier there.
+    [0] , with { $more ->
+        [0] a
+       *[1] one more
+    } gondolier there ({ $price } gold{ $short ->
+        [0] ).
+       *[other] ; you are { $short } short then).
+    }
    *[other] .
 }
 reason-murano-card-lacks = It helps your character “{ $card }” on { $island }, which then { $missing ->
@@ -2151,15 +2190,24 @@ reason-murano-income-rises = { $first ->
    *[other] It is your first income: { $total } gold on { $island }.
 }
 reason-murano-shop-to-serve = { $customers ->
-    [0] No customer for it is on { $island } yet, but { $free ->
+    [0] No customer for it is on { $island } yet; { $fits ->
+        [1] one of { $all } hidden streets brings
+       *[other] { $fits } of { $all } hidden streets bring
+    } some, and { $free ->
         [1] one street space there is still free.
        *[other] { $free } street spaces there are still free.
     }
-    [1] One customer for it is on { $island }, and { $free ->
+    [1] One customer for it is on { $island }, { $fits ->
+        [1] one of { $all } hidden streets brings
+       *[other] { $fits } of { $all } hidden streets bring
+    } more, and { $free ->
         [1] one street space there is still free.
        *[other] { $free } street spaces there are still free.
     }
-   *[other] { $customers } customers for it are on { $island }, and { $free ->
+   *[other] { $customers } customers for it are on { $island }, { $fits ->
+        [1] one of { $all } hidden streets brings
+       *[other] { $fits } of { $all } hidden streets bring
+    } more, and { $free ->
         [1] one street space there is still free.
        *[other] { $free } street spaces there are still free.
     }
@@ -2427,7 +2475,14 @@ reason-murano-best-of-cards =
     }{ $good ->
         [0] { $grows ->
             [0] .
-           *[other] {""}: what you build from now on can serve it.
+           *[other] { $rest ->
+                [enough] {""}; the { $left } gold left is enough for its gondolier ({ $post }), too.
+                [short] { $left ->
+                    [0] {""}: its gondolier ({ $post } gold) has to wait.
+                   *[other] {""}; the { $left } gold left is too little for its gondolier ({ $post }).
+                }
+               *[none] {""}: what you build from now on can serve it.
+            }
         }
        *[other] {""}: { $few ->
             [0] { $good }
@@ -2453,7 +2508,10 @@ reason-murano-card-with-gondolier = With { $last ->
    *[other] any island
 }{ $price ->
     [0] {""}
-   *[other] {" "}({ $price } gold)
+   *[other] {" "}({ $price } gold{ $short ->
+        [0] )
+       *[other] ; you are { $short } short)
+    }
 }, “{ $card }” counts { $points ->
     [1] one point
    *[other] { $points } points

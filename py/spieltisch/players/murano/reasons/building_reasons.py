@@ -89,7 +89,10 @@ class BuildingReasons(StreetReasons):
         there = after.customers[island * colours + kind.colour]
         if max(earnings(after, seat)) > max(earnings(state, seat)) or not left:
             return []
+        hidden = [self.board.paving[street] for stack in after.streets for street in stack]
+        fits = sum(bool(one.customers) and one.colour == kind.colour for one in hidden)
         data = {"island": self.board.islands[island].id, "tile": kind.id, "customers": there, "free": free}
+        data |= {"fits": fits, "all": len(hidden)}
         return [Reason("shop-to-serve", data)]
 
     def _upset(self, after: MuranoState, seat: int, island: int, named: str) -> list[Reason]:

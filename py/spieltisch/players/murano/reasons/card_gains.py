@@ -154,8 +154,10 @@ class CardGains:
         # The turn may be over then.
         after = after.copy()
         after.turn = state.turn
-        for number, where, row in zip(view.own, view.plan.where, view.rows, strict=True):
+        for index, (number, where, row) in enumerate(zip(view.own, view.plan.where, view.rows, strict=True)):
             island = where if where >= 0 else max(range(len(row)), key=row.__getitem__)
+            if not self.reaches(state, index, island):
+                continue
             had, lacks = self.lacking(state, number, island), self.lacking(after, number, island)
             if lacks < had and lacks <= LACKING:
                 data = {"card": self.rules.characters[number].id, "island": self.board.islands[island].id}
@@ -203,10 +205,28 @@ class CardGains:
         names = {"card": self.rules.characters[card].id, "island": self.board.islands[-island].id}
         return {**names, "points": points, "price": self.fare(state, -island)}
 
-    def placed(self, state: MuranoState, card: int, island: int, points: int) -> Reason:
-        """Return the reason of what a card counts on an island with one more gondolier there, and what that takes."""
+    def reaches(self, state: MuranoState, number: int, island: int) -> dict[str, int]:
+        """Return whether a gondolier on an island is free for one of the own cards, or the price of one who can be placed; nothing where none is to come.
+
+        Args:
+            state: the position.
+            number: of the card among those not scored yet.
+            island: its number.
+        """
+        view = self.judge.view(state)
+        planned, there = [*view.plan.where].count(island), view.posts.there[island]
+        if there and there >= planned + (view.plan.where[number] != island):
+            return {"stands": 1, "price": 0, "more": 0}
+        can = view.posts.hand and view.posts.fares[island] < NEVER
+        return {"stands": 0, "price": view.posts.fares[island], "more": int(there > 0)} if can else {}
+
+    def placed(
+        self, state: MuranoState, card: int, island: int, points: int, gold: int | None = None
+    ) -> Reason:
+        """Return the reason of what a card counts on an island with one more gondolier there, what that takes, and what of it is missing."""
         data = {"card": self.rules.characters[card].id, "island": self.board.islands[island].id}
         takes = {"price": self.fare(state, island), "last": int(state.gondoliers[state.turn] == 1)}
+        takes["short"] = max(0, takes["price"] - (state.gold[state.turn] if gold is None else gold))
         takes["any"] = int(self.rules.characters[card].counts_beads)
         return Reason("card-with-gondolier", {**data, "points": points, **takes})
 

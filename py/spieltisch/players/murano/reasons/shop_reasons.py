@@ -15,6 +15,8 @@ from .tile_reasons import TileReasons
 
 RARE = 4
 """Of so many unseen tiles one that fits is rare."""
+PAYS_BACK = 3
+"""Most visits in which a shop is to pay its price back by its income."""
 WORTH_IT = 2
 """Least rise of an income, in gold, that is named before the tile stands."""
 
@@ -41,7 +43,7 @@ class ShopReasons(TileReasons):
         """Return the reason of a higher best income by a shop, if there is one, and how soon that pays its price back."""
         seat = state.turn
         more, island, shop = self._best_rise(state, kinds)
-        if more < least:
+        if more < least or price > more * min(PAYS_BACK, self.judge.view(state).turns):
             return []
         data: dict[str, Any] = {"island": self.board.islands[island].id, "gold": more}
         data["tile"] = self.board.kinds[shop].id
