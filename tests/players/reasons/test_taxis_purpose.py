@@ -301,3 +301,56 @@ def test_a_point_that_the_sum_names_comes_after_why_a_route_is_closed_now() -> N
     legal = [str(one) for one in state.legal_actions()]
     action = next(one for one in legal if one.startswith("close each") and "Bremen" in one)
     assert [*found(state, action)][:3] == ["closing-brings", "else-lost", "wins-tile"]
+
+
+# -- tiles that others are near ----------------------------------------------------------------------------------------
+
+
+BAIERN = "Ingolstadt Passau Regensburg Nürnberg Würzburg Augsburg München"
+"""Cities of a country of which these are all but Kempten."""
+
+
+@pytest.mark.parametrize(("built", "lacks"), [(4, 0), (6, 2), (7, 1)])
+def test_a_tile_that_comes_nearer_tells_who_is_near_as_well(built: int, lacks: int) -> None:
+    """As found by reading: a race for Baiern was told by one's own towns alone."""
+    state = position(
+        Seat(hand="Kempten", route="Innsbruck", houses="Ingolstadt Passau Regensburg Nürnberg Würzburg"),
+        Seat(houses=" ".join(BAIERN.split()[:built])),
+        display="Pilsen Lodz Lodz Linz Budweis Basel",
+        phase="lay",
+    )
+    data = found(state, "lay Kempten left")["lacks-towns"]
+    told = (data["rival"], data["theirs"], data["later"])
+    assert told == ((1, lacks, 4) if lacks else ("none", 0, 0))
+
+
+# -- cards that the plan does not need ---------------------------------------------------------------------------------
+
+
+def drawing(hand: str, route: str) -> dict[str, Any]:
+    """Return what is found for the hidden card, with such a hand and route and a first carriage to win."""
+    display = "Lodz Lodz Basel Basel Basel Ulm"
+    return found(position(Seat(hand=hand, route=route), display=display), "take deck")
+
+
+def test_a_hidden_card_that_the_plan_does_not_need_is_for_the_next_route() -> None:
+    """As found by reading: "your plan needs no further card" did not say what the card was for that has to be taken."""
+    why = drawing("Zürich Kempten Lodz", "Innsbruck Salzburg Linz Budweis Pilsen")
+    assert why["as-planned"]["whole"]
+    data = why["drawn-for-next"]
+    assert (data["cities"], data["left"]) == (["lodz"], 2)
+
+
+@pytest.mark.parametrize(("hand", "cards", "over"), [("Kempten", 3, 0), ("Kempten Augsburg Ulm", 5, 3)])
+def test_more_cards_than_a_carriage_needs_are_not_called_enough_for_it(
+    hand: str, cards: int, over: int
+) -> None:
+    """As found by reading: "Kempten, Augsburg and Ulm are enough for carriage 3", for which Kempten alone is."""
+    why = drawing(hand, "Salzburg Innsbruck")
+    data = why["as-planned"]
+    assert (data["cards"], data["carriage"], data["over"]) == (cards, 3, over)
+    assert ("drawn-for-tile" in why) == bool(over)
+
+
+def test_a_hidden_card_that_is_for_nothing_leaves_what_lies_face_up() -> None:
+    assert "turns-up-none" in drawing("Kempten", "Salzburg Innsbruck")

@@ -498,7 +498,16 @@ reason-thurn-und-taxis-completes = { $built ->
 } { $stack } voll ({ $value ->
     [1] { $value } Punkt
    *[other] { $value } Punkte
-}).
+}).{ $rival ->
+    [none] {""}
+   *[other] {" "}{ $rival } { $theirs ->
+        [1] fehlt dafür nur ein Haus
+       *[other] fehlen dafür nur { $theirs } Häuser
+    }; { $later ->
+        [0] es ist das letzte.
+       *[other] das nächste bringt { $later }.
+    }
+}
 reason-thurn-und-taxis-completes-all = { $built ->
     [1] Ein Haus in { $cities } macht
    *[other] Häuser in { $cities } machen
@@ -534,6 +543,15 @@ reason-thurn-und-taxis-lacks-towns = Mit { $built ->
     [1] , und das liegt jetzt offen.
     [3] , und das hast du auf der Hand oder es liegt offen.
    *[other] , und das hast du auf der Hand.
+}{ $rival ->
+    [none] {""}
+   *[other] {" "}Auch { $rival } { $theirs ->
+        [1] fehlt dafür nur ein Haus
+       *[other] fehlen dafür nur { $theirs } Häuser
+    }; { $later ->
+        [0] es ist das letzte.
+       *[other] das nächste bringt { $later }.
+    }
 }
 reason-thurn-und-taxis-lacks-countries = { $fresh ->
     [0] { $whole ->
@@ -554,6 +572,15 @@ reason-thurn-und-taxis-lacks-countries = { $fresh ->
     [0] .
     [1] , und eine Karte dafür liegt offen.
    *[other] , und eine Karte dafür hast du.
+}{ $rival ->
+    [none] {""}
+   *[other] {" "}Auch { $rival } { $theirs ->
+        [1] fehlt dafür nur ein Land
+       *[other] fehlen dafür nur { $theirs } Länder
+    }; { $later ->
+        [0] es ist das letzte.
+       *[other] das nächste bringt { $later }.
+    }
 }
 reason-thurn-und-taxis-nearer-both = Mit den Häusern dieser Strecke fehlt für { $stack } ({ $points ->
     [1] { $points } Punkt
@@ -601,15 +628,24 @@ reason-thurn-und-taxis-as-planned = { $whole ->
         [one] macht
        *[other] machen
     } { $cards } Karten daraus
-   *[other] { $helped ->
-        [0] {""} { $count ->
-            [one] genügt
-           *[other] genügen
-        } für die { $carriage }er-Kutsche
+   *[other] { $over ->
+        [0] { $helped ->
+            [0] {""} { $count ->
+                [one] genügt
+               *[other] genügen
+            } für die { $carriage }er-Kutsche
+           *[other] {""} { $count ->
+                [one] bringt
+               *[other] bringen
+            } mit dem Wagner die { $carriage }er-Kutsche
+        }
        *[other] {""} { $count ->
-            [one] bringt
-           *[other] bringen
-        } mit dem Wagner die { $carriage }er-Kutsche
+            [one] macht
+           *[other] machen
+        } { $cards } Karten daraus, von denen { $helped ->
+            [0] die { $carriage }er-Kutsche nur { $over } braucht
+           *[other] der Wagner für die { $carriage }er-Kutsche nur { $over } braucht
+        }
     }
 }{ $worth ->
     [0] {""}
@@ -624,6 +660,18 @@ reason-thurn-und-taxis-as-planned = { $whole ->
 }
 reason-thurn-und-taxis-free-official = Mit { $cities } aus deiner Hand bringt der Wagner nächsten Zug die { $carriage }er-Kutsche: Der Amtmann ist jetzt frei.
 reason-thurn-und-taxis-idle-official = Keine andere Amtsperson wird in diesem Zug gebraucht: Der { $official } bringt eine weitere Karte für die nächste Strecke.
+reason-thurn-und-taxis-drawn-for-tile = Von den Karten, die kommen können, { $left ->
+    [1] machte eine
+   *[other] machten { $left }
+} von { $all } daraus { $cards } Karten: ein Plättchen ({ $worth ->
+    [1] 1 Punkt
+   *[other] { $worth } Punkte
+}).
+reason-thurn-und-taxis-drawn-for-next = Die gezogene Karte ist für die nächste Strecke: { $left } von { $all }, die kommen können, { $left ->
+    [1] passt
+   *[other] passen
+} zu { $cities } in deiner Hand.
+reason-thurn-und-taxis-turns-up-none = Die verdeckte Karte lässt liegen, was offen liegt: Für die anderen wird nichts Neues aufgedeckt.
 reason-thurn-und-taxis-links = { $card } verbindet { $cities }.
 reason-thurn-und-taxis-joined-by = Über { $ways ->
     [1] { $towns }
@@ -1101,7 +1149,10 @@ reason-thurn-und-taxis-lays-first = Von { $card } weiter nach { $cities } in dei
     }
    *[other] { $helped ->
         [0] { $missing ->
-            [0] : { $have } Karten, genug für die { $carriage }er-Kutsche{ $worth ->
+            [0] : { $have } Karten, { $over ->
+                [0] genug für die { $carriage }er-Kutsche
+               *[other] von denen die { $carriage }er-Kutsche nur { $carriage } braucht
+            }{ $worth ->
                 [0] { $more ->
                     [0] .
                     [1] ; eine mehr brächte ein Plättchen (1 Punkt).
@@ -1161,7 +1212,10 @@ reason-thurn-und-taxis-lays-toward = Danach weiter nach { $cities } in deiner Ha
     }
    *[other] { $helped ->
         [0] { $missing ->
-            [0] : { $have } Karten, genug für die { $carriage }er-Kutsche{ $worth ->
+            [0] : { $have } Karten, { $over ->
+                [0] genug für die { $carriage }er-Kutsche
+               *[other] von denen die { $carriage }er-Kutsche nur { $carriage } braucht
+            }{ $worth ->
                 [0] { $more ->
                     [0] .
                     [1] ; eine mehr brächte ein Plättchen (1 Punkt).
@@ -1802,6 +1856,9 @@ reason-murano-blocks = { $price ->
 reason-murano-brings-gold = { $fare ->
     [0] Es bringt { $gold } Gold, dann hast du { $total }.
    *[other] Es bringt { $gold } Gold; die Schiffe kosten { $fare }, dann hast du { $total }.
+}{ $paid ->
+    [0] {""}
+   *[1] {" "}Was du als Nächstes willst, ist schon bezahlbar: Es ist für später.
 }
 reason-murano-gold-affords = Mit { $income ->
     [0] { $gold } Gold mehr
@@ -2187,13 +2244,28 @@ reason-murano-first-shop = Dein erster Laden ist für Einkommen da: { $pays ->
     [0] { $customers ->
         [1] Einer seiner Kunden kann
        *[other] { $customers } seiner Kunden können
-    } noch auf eine Insel kommen.
+    } noch auf eine Insel kommen
    *[other] Mit { $price ->
         [1] einem seiner Kunden
        *[other] { $price } seiner Kunden
-    } auf seiner Insel zahlt ein Besuch bei „Einkommen“ ihn zurück.
+    } auf seiner Insel zahlt ein Besuch bei „Einkommen“ ihn zurück
+}{ $rest ->
+    [none] .
+   *[other] ; { $left ->
+        [0] nichts bleibt
+       *[other] die übrigen { $left } Gold reichen{ $rest ->
+            [enough] {""}
+           *[short] {" "}nicht
+        }
+    } für { $waits ->
+        [0] einen Charakter samt Gondoliere
+       *[1] den nächsten Gondoliere
+    } ({ $both }).
 }
-reason-murano-further-shop = Auf { $island }, wo du einen Laden hast, bringt auch einer in einer anderen Farbe Einkommen, sobald seine Kunden kommen.
+reason-murano-further-shop = Auf { $island }, wo du einen Laden hast, bringt auch einer in einer anderen Farbe mit seinen Kunden Einkommen: { $fits ->
+    [1] Eine von { $all } verdeckten Straßen bringt
+   *[other] { $fits } von { $all } verdeckten Straßen bringen
+} welche.
 reason-murano-shop-earns = Auf { $island } bringt ein { $tile } { $gold } Gold mehr Einkommen{ $visits ->
     [0] .
     [1] : Ein Besuch bei „Einkommen“ zahlt ihn zurück.
@@ -2717,7 +2789,19 @@ reason-murano-last-gondola = Es ist die letzte freie Gondel auf { $island }{ $ri
 reason-murano-own-gondola = Auf einer Gondel deiner Farbe kostet das { $gold ->
     [0] nichts
    *[other] { $gold } Gold
-}, auf einer anderen { $other } Gold.
+}, auf einer anderen { $other } Gold{ $rest ->
+    [none] .
+   *[other] ; { $left ->
+        [0] nichts bleibt
+       *[other] die übrigen { $left } Gold reichen{ $rest ->
+            [enough] {""}
+           *[short] {" "}nicht
+        }
+    } für { $waits ->
+        [0] einen Charakter samt Gondoliere
+       *[1] den nächsten Gondoliere
+    } ({ $both }).
+}
 reason-murano-idle-gondolier =
     { $points ->
         [1] Auch ohne Karte ist ein Gondoliere am Ende einen Punkt wert.

@@ -498,7 +498,16 @@ reason-thurn-und-taxis-completes = { $built ->
 } { $stack } ({ $value ->
     [1] { $value } point
    *[other] { $value } points
-}).
+}).{ $rival ->
+    [none] {""}
+   *[other] {" "}{ $rival } lacks { $theirs ->
+        [1] just one house
+       *[other] { $theirs } houses
+    } for it; { $later ->
+        [0] it is the last one.
+       *[other] the next one brings { $later }.
+    }
+}
 reason-thurn-und-taxis-completes-all = { $built ->
     [1] A house in { $cities } completes
    *[other] Houses in { $cities } complete
@@ -534,6 +543,15 @@ reason-thurn-und-taxis-lacks-towns = After { $built ->
     [1] , face up now.
     [3] , which you hold or see face up.
    *[other] , which you hold.
+}{ $rival ->
+    [none] {""}
+   *[other] {" "}{ $rival } lacks { $theirs ->
+        [1] just one house
+       *[other] { $theirs } houses
+    } for it, too; { $later ->
+        [0] it is the last one.
+       *[other] the next one brings { $later }.
+    }
 }
 reason-thurn-und-taxis-lacks-countries = { $fresh ->
     [0] { $whole ->
@@ -554,6 +572,15 @@ reason-thurn-und-taxis-lacks-countries = { $fresh ->
     [0] .
     [1] , and a card for it lies face up.
    *[other] , and you hold a card for it.
+}{ $rival ->
+    [none] {""}
+   *[other] {" "}{ $rival } lacks { $theirs ->
+        [1] just one country
+       *[other] { $theirs } countries
+    } for it, too; { $later ->
+        [0] it is the last one.
+       *[other] the next one brings { $later }.
+    }
 }
 reason-thurn-und-taxis-nearer-both = With the houses of this route, { $stack } ({ $points ->
     [1] { $points } point
@@ -601,12 +628,24 @@ reason-thurn-und-taxis-as-planned = { $whole ->
         [one] makes
        *[other] make
     } it a route of { $cards } cards
-   *[other] { $helped ->
-        [0] {""} { $count ->
-            [one] is
-           *[other] are
-        } enough for carriage { $carriage }
-       *[other] {""} and the Wagner bring carriage { $carriage }
+   *[other] { $over ->
+        [0] { $helped ->
+            [0] {""} { $count ->
+                [one] is
+               *[other] are
+            } enough for carriage { $carriage }
+           *[other] {""} and the Wagner bring carriage { $carriage }
+        }
+       *[other] {""} { $count ->
+            [one] makes
+           *[other] make
+        } it a route of { $cards } cards, of which { $helped ->
+            [0] carriage { $carriage } needs
+           *[other] the Wagner needs
+        } just { $over }{ $helped ->
+            [0] {""}
+           *[other] {" "}for carriage { $carriage }
+        }
     }
 }{ $worth ->
     [0] {""}
@@ -621,6 +660,15 @@ reason-thurn-und-taxis-as-planned = { $whole ->
 }
 reason-thurn-und-taxis-free-official = With { $cities } from your hand, the Wagner brings carriage { $carriage } next turn: the Amtmann is free now.
 reason-thurn-und-taxis-idle-official = No other official is needed this turn: the { $official } brings one more card for your next route.
+reason-thurn-und-taxis-drawn-for-tile = Of the cards that may come, { $left } of { $all } would make it { $cards } cards: a tile of { $worth ->
+    [1] one point.
+   *[other] { $worth } points.
+}
+reason-thurn-und-taxis-drawn-for-next = The card drawn is for your next route: { $left } of { $all } that may come { $left ->
+    [1] goes
+   *[other] go
+} with { $cities } in your hand.
+reason-thurn-und-taxis-turns-up-none = The hidden card leaves all that lies face up: nothing new is turned up for the others.
 reason-thurn-und-taxis-links = { $card } joins { $cities }.
 reason-thurn-und-taxis-joined-by = By way of { $ways ->
     [1] { $towns }
@@ -1091,7 +1139,10 @@ reason-thurn-und-taxis-lays-first = From { $card } on to { $cities } in your han
     }
    *[other] { $helped ->
         [0] { $missing ->
-            [0] : { $have } cards, enough for carriage { $carriage }{ $worth ->
+            [0] : { $have } cards, { $over ->
+                [0] enough for carriage { $carriage }
+               *[other] of which carriage { $carriage } needs just { $carriage }
+            }{ $worth ->
                 [0] { $more ->
                     [0] .
                     [1] ; one more would bring a tile of one point.
@@ -1151,7 +1202,10 @@ reason-thurn-und-taxis-lays-toward = Next, on to { $cities } in your hand{ $carr
     }
    *[other] { $helped ->
         [0] { $missing ->
-            [0] : { $have } cards, enough for carriage { $carriage }{ $worth ->
+            [0] : { $have } cards, { $over ->
+                [0] enough for carriage { $carriage }
+               *[other] of which carriage { $carriage } needs just { $carriage }
+            }{ $worth ->
                 [0] { $more ->
                     [0] .
                     [1] ; one more would bring a tile of one point.
@@ -1792,6 +1846,9 @@ reason-murano-blocks = { $price ->
 reason-murano-brings-gold = { $fare ->
     [0] It brings { $gold } gold, { $total } in all.
    *[other] It brings { $gold } gold; the ships cost { $fare }, so then you have { $total }.
+}{ $paid ->
+    [0] {""}
+   *[1] {" "}What you want next can be paid already: it is for later.
 }
 reason-murano-gold-affords = With { $income ->
     [0] { $gold } more gold
@@ -2173,13 +2230,28 @@ reason-murano-first-shop = Your first shop is for income: { $pays ->
     [0] { $customers ->
         [1] one of its customers
        *[other] { $customers } of its customers
-    } may still come to one island.
+    } may still come to one island
    *[other] with { $price ->
         [1] one of its customers
        *[other] { $price } of its customers
-    } on its island, one visit to “Income” pays it back.
+    } on its island, one visit to “Income” pays it back
+}{ $rest ->
+    [none] .
+   *[other] ; { $left ->
+        [0] nothing is left
+       *[other] the { $left } gold left is { $rest ->
+            [enough] enough
+           *[short] too little
+        }
+    } for { $waits ->
+        [0] a character and its gondolier
+       *[1] the next gondolier
+    } ({ $both }).
 }
-reason-murano-further-shop = On { $island }, where you have a shop, one of another colour adds to your income as soon as its customers come.
+reason-murano-further-shop = On { $island }, where you have a shop, one of another colour adds to your income with its customers: { $fits ->
+    [1] one of { $all } hidden streets brings
+   *[other] { $fits } of { $all } hidden streets bring
+} some.
 reason-murano-shop-earns = On { $island }, a { $tile } raises your income by { $gold } gold{ $visits ->
     [0] .
     [1] : one visit to “Income” pays it back.
@@ -2703,7 +2775,19 @@ reason-murano-last-gondola = It is the last free gondola on { $island }{ $rival 
 reason-murano-own-gondola = On a gondola of your colour that costs { $gold ->
     [0] nothing
    *[other] { $gold } gold
-}, on another { $other } gold.
+}, on another { $other } gold{ $rest ->
+    [none] .
+   *[other] ; { $left ->
+        [0] nothing is left
+       *[other] the { $left } gold left is { $rest ->
+            [enough] enough
+           *[short] too little
+        }
+    } for { $waits ->
+        [0] a character and its gondolier
+       *[1] the next gondolier
+    } ({ $both }).
+}
 reason-murano-idle-gondolier =
     { $points ->
         [1] Even without a card, a placed gondolier is worth one point in the end.

@@ -134,7 +134,8 @@ def gold_for(judge: Judge, state: MuranoState, gold: int, fare: int = 0) -> tupl
     if toward := _several(judge, state, wanted, total, total + FAR):
         left = toward[1]["price"] - total
         return Reason(f"gold-toward-{toward[0]}", {**net, "ships": 0, **toward[1], "left": left}), None
-    return Reason("brings-gold", {"gold": gold, "total": total, "fare": fare}), None
+    paid = int(bool(wanted) and all(wish.price + fares[wish.action] <= held for wish in wanted))
+    return Reason("brings-gold", {"gold": gold, "total": total, "fare": fare, "paid": paid}), None
 
 
 def fares_to(judge: Judge, state: MuranoState) -> dict[str, int]:

@@ -64,7 +64,7 @@ class BuildingReasons(StreetReasons):
         )
         if at:
             reasons[at:at] = self._upset(after, seat, island, reasons[at - 1].data["card"])
-        return reasons
+        return self.telling(reasons)
 
     def _last_site(self, after: MuranoState, seat: int) -> list[Reason]:
         """Return the reason of a building on a site that a rival with more unbuilt tiles than are left would have had, by itself or with those built next in the visit."""

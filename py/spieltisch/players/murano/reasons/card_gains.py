@@ -7,8 +7,10 @@ from typing import Any
 
 from ....murano import scoring
 from ....murano.cards.terms import Tally
+from ....murano.people.characters import character_price
 from ....murano.state import MuranoState
 from ...knowledge import Reason
+from ..crew import fares
 from ..islands import after_building
 from ..judge import Judge
 from ..promise import NEVER, Look, looks
@@ -178,6 +180,17 @@ class CardGains:
         return [self.placed(state, card, island, points)]
 
     # -- one more gondolier ----------------------------------------------------------------------------------------
+
+    def further(self, state: MuranoState, seat: int, left: int) -> dict[str, Any]:
+        """Return whether the gold that is left to a seat is enough for what comes next: a gondolier for a card without one, or a further card with one."""
+        post = min(fares(state, seat))
+        waits = len(scoring.unscored(state, seat)) > sum(scoring.gondoliers(state, seat))
+        never = not state.gondoliers[seat] or post >= NEVER or not (waits or state.pile)
+        if never or self.judge.worth.turns_left(state, seat) <= 1:
+            return {"rest": "none"}
+        price = post if waits else post + character_price(state, seat)
+        rest = "enough" if left >= price else "short"
+        return {"rest": rest, "left": left, "both": price, "waits": int(waits)}
 
     def fare(self, state: MuranoState, island: int) -> int:
         """Return the gold for placing one more gondolier on an island, `NEVER` where no gondola is free."""

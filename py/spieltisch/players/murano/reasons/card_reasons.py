@@ -67,7 +67,9 @@ class CardReasons:
             self._gondolier(state, left) if gold is None and data["grows"] and not idle else {"rest": "none"}
         )
         best = Reason("best-of-cards", data)
-        return [best, *found] if data["good"] or data["grows"] else [*found, best]
+        # Of gold that is still to come, a stock of cards that may grow says less than gondoliers who wait.
+        first = data["good"] or (data["grows"] and gold is None)
+        return [best, *found] if first else [*found, best]
 
     def _gondolier(self, state: MuranoState, left: int) -> dict[str, Any]:
         """Return whether the gold that is left is enough for a gondolier who serves the card, and his price."""

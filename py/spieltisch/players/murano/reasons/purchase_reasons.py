@@ -74,7 +74,7 @@ class PurchaseReasons(ShopReasons):
                 )
             )
         rare = len(state.stock[number]) <= state.rules.count
-        return reasons + (self._denied(state, kinds[0]) if rare else [])
+        return self.telling(reasons + (self._denied(state, kinds[0]) if rare else []))
 
     def _visit(self, state: MuranoState, points: int) -> list[Reason]:
         """Return what the next visit to a building space brings with one more tile of at least so many points."""
@@ -108,6 +108,8 @@ class PurchaseReasons(ShopReasons):
         reasons = [
             replace(one, data={**one.data, "short": max(0, one.data["price"] - left)})
             if one.id == "tile-for-card"
+            else replace(one, data={**one.data, **self.gains.further(state, state.turn, left)})
+            if one.id == "first-shop"
             else one
             for one in reasons
         ]

@@ -81,7 +81,8 @@ class ShopReasons(TileReasons):
         )
         # As many customers as it costs pay it back at once, if so many can come and time is left.
         pays = int(fewest >= price and self.judge.view(state).turns > 1)
-        return [Reason("first-shop", {"customers": fewest, "price": price, "pays": pays})] if fewest else []
+        data = {"customers": fewest, "price": price, "pays": pays, "rest": "none"}
+        return [Reason("first-shop", data)] if fewest else []
 
     def _further_shop(self, state: MuranoState, kinds: Sequence[int]) -> list[Reason]:
         """Return the reason of a shop beside own ones: of another colour it earns there as well, and customers may still come."""
@@ -94,7 +95,10 @@ class ShopReasons(TileReasons):
             left = customers_on(state, island)
             fewest = min((left.get(colour, 0) for colour in others), default=0)
             if own[island] and fewest and island in room and self._has_room(state, island):
-                return [Reason("further-shop", {"island": self.board.islands[island].id})]
+                hidden = [self.board.paving[kind] for stack in state.streets for kind in stack]
+                fits = sum(bool(one.customers) and one.colour in others for one in hidden)
+                data = {"island": self.board.islands[island].id, "fits": fits, "all": len(hidden)}
+                return [Reason("further-shop", data)]
         return []
 
     def _has_room(self, state: MuranoState, island: int) -> bool:

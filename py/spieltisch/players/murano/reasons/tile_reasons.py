@@ -81,6 +81,11 @@ class TileReasons:
         best = max(fitting, key=worth.__getitem__)
         return [Reason("brings-special", {**data, **uses[best], "card": best})]
 
+    @staticmethod
+    def telling(reasons: list[Reason]) -> list[Reason]:
+        """Return reasons without special building cards that pay off no more, where there is anything else."""
+        return [one for one in reasons if one.id != "brings-special" or one.data["good"]] or reasons
+
     def _rivals(self, state: MuranoState, seat: int) -> list[int]:
         """Return the other seats, the next one first."""
         return [(seat + step) % self.judge.rules.count for step in range(1, self.judge.rules.count)]

@@ -80,7 +80,7 @@ class DeckReasons(RouteReasons):
         whole = any(one.data["whole"] for one in stays)
         if self.state.phase == TAKE and not official and whole:
             # A card has to be taken, whatever it is.
-            return stays
+            return [*stays, self._drawn_for()]
         hope = [Reason("deck-fits", odds)] if good else stays
         if self.state.rules.backs and self.state.deck:
             backs = self.state.rules.kind_back
@@ -95,7 +95,7 @@ class DeckReasons(RouteReasons):
             )
         if whole:
             # What fits a plan that lacks nothing speaks neither for a hidden card nor against it.
-            return [*stays, *self._idle(official), *found]
+            return [*stays, self._drawn_for(), *self._idle(official), *found]
         if official and stays and odds["left"] >= SOME * odds["all"]:
             # What is hoped for from one card more, beside what the hand makes anyway.
             return [*stays, *found, Reason("deck-fits", odds)]
@@ -127,6 +127,20 @@ class DeckReasons(RouteReasons):
         if waits:
             return [*found, Reason("waits-unwanted", self._fitting(waits)), *hope]
         return [*found, Reason("open-fit-less", self._fitting(fits)), *hope]
+
+    def _drawn_for(self) -> Reason:
+        """Return what a hidden card is for that the plan does not need: a better tile, the next route, or nothing that others see."""
+        view, routes, tile = self.view, self.ground.routes, self.view.look.tile
+        plan = view.plan(view.route, view.hand)
+        longer = self.odds(view.around(plan.route) & ~view.hand)
+        if longer["left"] and tile(plan.have + 1) > tile(plan.have) and not self.lacking(plan.have + 1):
+            return Reason("drawn-for-tile", {**longer, "cards": plan.have + 1, "worth": tile(plan.have + 1)})
+        rest = view.hand & ~routes.cities[plan.route]
+        goal = sum(bit for bit in bits_of(rest) if routes.near(bit) & ~view.hand)
+        after = self.odds(routes.near(goal) & ~view.hand)
+        if goal and after["left"]:
+            return Reason("drawn-for-next", {**after, **self.listed(goal)})
+        return Reason("turns-up-none")
 
     @cached_property
     def _unwanted(self) -> int:

@@ -233,12 +233,15 @@ class RouteReasons:
             return []
         tile = self.view.look.tile
         brought = before.have - len(before.steps) < before.carriage and not before.missing
+        enough = self.view.least(before.carriage) if before.helped else before.carriage
         data = {
             "cities": [self.ground.rules.board.city_ids[step] for step in before.steps],
             "count": len(before.steps),
             "cards": before.have,
             "carriage": before.carriage if brought else 0,
             "helped": int(before.helped),
+            # Of several cards, fewer may be enough for the carriage.
+            "over": enough if brought and before.have > enough else 0,
             "whole": int(before.cards <= before.have and not before.missing),
             "ends": int(brought and self.view.is_last(before.carriage)),
             "worth": max(
