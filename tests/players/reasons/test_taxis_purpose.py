@@ -320,7 +320,7 @@ def test_a_tile_that_comes_nearer_tells_who_is_near_as_well(built: int, lacks: i
         phase="lay",
     )
     data = found(state, "lay Kempten left")["lacks-towns"]
-    told = (data["rival"], data["theirs"], data["later"])
+    told = (data["rival"], data["needed"], data["later"])
     assert told == ((1, lacks, 4) if lacks else ("none", 0, 0))
 
 
@@ -352,5 +352,12 @@ def test_more_cards_than_a_carriage_needs_are_not_called_enough_for_it(
     assert ("drawn-for-tile" in why) == bool(over)
 
 
-def test_a_hidden_card_that_is_for_nothing_leaves_what_lies_face_up() -> None:
-    assert "turns-up-none" in drawing("Kempten", "Salzburg Innsbruck")
+def test_a_hidden_card_is_for_the_houses_that_a_tile_then_lacks() -> None:
+    """As found by reading: a card had to be taken, and nothing said which ones were hoped for."""
+    assert drawing("Kempten", "Salzburg Innsbruck")["drawn-for-houses"]["cities"] == ["basel", "zuerich"]
+    display = "Lodz Lodz Basel Basel Pilsen Ulm"
+    state = position(
+        Seat(hand="Kempten", route="Salzburg Innsbruck", houses="Freiburg Mannheim"), display=display
+    )
+    data = found(state, "take deck")["drawn-for-houses"]
+    assert (data["stack"], data["value"], data["cities"], data["left"]) == ("baden", 3, ["carlsruhe"], 3)

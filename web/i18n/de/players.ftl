@@ -500,9 +500,9 @@ reason-thurn-und-taxis-completes = { $built ->
    *[other] { $value } Punkte
 }).{ $rival ->
     [none] {""}
-   *[other] {" "}{ $rival } { $theirs ->
+   *[other] {" "}{ $rival } { $needed ->
         [1] fehlt dafür nur ein Haus
-       *[other] fehlen dafür nur { $theirs } Häuser
+       *[other] fehlen dafür nur { $needed } Häuser
     }; { $later ->
         [0] es ist das letzte.
        *[other] das nächste bringt { $later }.
@@ -545,9 +545,9 @@ reason-thurn-und-taxis-lacks-towns = Mit { $built ->
    *[other] , und das hast du auf der Hand.
 }{ $rival ->
     [none] {""}
-   *[other] {" "}Auch { $rival } { $theirs ->
-        [1] fehlt dafür nur ein Haus
-       *[other] fehlen dafür nur { $theirs } Häuser
+   *[other] {" "}{ $rival } { $needed ->
+        [1] fehlt auch nur ein Haus
+       *[other] fehlen auch nur { $needed } Häuser
     }; { $later ->
         [0] es ist das letzte.
        *[other] das nächste bringt { $later }.
@@ -574,9 +574,9 @@ reason-thurn-und-taxis-lacks-countries = { $fresh ->
    *[other] , und eine Karte dafür hast du.
 }{ $rival ->
     [none] {""}
-   *[other] {" "}Auch { $rival } { $theirs ->
-        [1] fehlt dafür nur ein Land
-       *[other] fehlen dafür nur { $theirs } Länder
+   *[other] {" "}{ $rival } { $needed ->
+        [1] fehlt auch nur ein Land
+       *[other] fehlen auch nur { $needed } Länder
     }; { $later ->
         [0] es ist das letzte.
        *[other] das nächste bringt { $later }.
@@ -642,10 +642,10 @@ reason-thurn-und-taxis-as-planned = { $whole ->
        *[other] {""} { $count ->
             [one] macht
            *[other] machen
-        } { $cards } Karten daraus, von denen { $helped ->
-            [0] die { $carriage }er-Kutsche nur { $over } braucht
-           *[other] der Wagner für die { $carriage }er-Kutsche nur { $over } braucht
-        }
+        } { $cards } Karten daraus (für die { $carriage }er-Kutsche { $helped ->
+            [0] genügen
+           *[other] genügen mit dem Wagner
+        } { $over })
     }
 }{ $worth ->
     [0] {""}
@@ -664,14 +664,20 @@ reason-thurn-und-taxis-drawn-for-tile = Von den Karten, die kommen können, { $l
     [1] machte eine
    *[other] machten { $left }
 } von { $all } daraus { $cards } Karten: ein Plättchen ({ $worth ->
-    [1] 1 Punkt
-   *[other] { $worth } Punkte
+    [1] 1 Punkt
+   *[other] { $worth } Punkte
 }).
 reason-thurn-und-taxis-drawn-for-next = Die gezogene Karte ist für die nächste Strecke: { $left } von { $all }, die kommen können, { $left ->
     [1] passt
    *[other] passen
 } zu { $cities } in deiner Hand.
-reason-thurn-und-taxis-turns-up-none = Die verdeckte Karte lässt liegen, was offen liegt: Für die anderen wird nichts Neues aufgedeckt.
+reason-thurn-und-taxis-drawn-for-houses = Die gezogene Karte ist für die nächste Strecke: { $stack } ({ $value ->
+    [1] { $value } Punkt
+   *[other] { $value } Punkte
+}) { $count ->
+    [1] fehlt
+   *[other] fehlen
+} dann nur noch { $cities }, { $left } der { $all } Karten, die kommen können.
 reason-thurn-und-taxis-links = { $card } verbindet { $cities }.
 reason-thurn-und-taxis-joined-by = Über { $ways ->
     [1] { $towns }
@@ -1898,10 +1904,10 @@ reason-murano-gold-for-card = Mit { $income ->
     [0] { $gold } Gold mehr
     [1] deinem Einkommen ({ $gold } Gold)
    *[other] deinem Einkommen ({ $gold } Gold nach den Schiffen)
-} kannst du einen Charakter samt Gondoliere bezahlen (zusammen { $price } Gold){ $alone ->
-    [0] .
-   *[1] , bisher nur die Karte.
-}
+} kannst du einen Charakter samt Gondoliere bezahlen (zusammen { $price } Gold{ $alone ->
+    [0] {""}
+   *[1] ; bisher nur die Karte
+}).
 reason-murano-gold-for-cards = Mit { $income ->
     [0] { $gold } Gold mehr
     [1] deinem Einkommen ({ $gold } Gold)
@@ -1912,20 +1918,20 @@ reason-murano-gold-for-cards = Mit { $income ->
 }{ $more ->
     [0] {""}
    *[other] {" "}und danach „{ $second }“
-} bezahlen (zusammen { $price } Gold){ $before ->
-    [0] , bisher nicht einmal einen.
-    [1] , bisher nur einen.
-    [2] , bisher nur zwei.
-   *[other] .
-}
+} bezahlen (zusammen { $price } Gold{ $before ->
+    [0] ; bisher keinen
+    [1] ; bisher einen
+    [2] ; bisher zwei
+   *[other] {""}
+}).
 reason-murano-gold-for-both = Mit { $income ->
     [0] { $gold } Gold mehr
     [1] deinem Einkommen ({ $gold } Gold)
    *[other] deinem Einkommen ({ $gold } Gold nach den Schiffen)
-} kannst du „{ $action }“ und danach „{ $second }“ bezahlen (zusammen { $price } Gold), bisher { $before ->
-    [0] keins davon.
-   *[1] nur eins davon.
-}
+} kannst du „{ $action }“ und danach „{ $second }“ bezahlen (zusammen { $price } Gold; bisher { $before ->
+    [0] keins davon
+   *[1] nur eins davon
+}).
 reason-murano-gold-posts = Mit { $income ->
     [0] { $gold } Gold mehr
     [1] deinem Einkommen ({ $gold } Gold)
@@ -2245,22 +2251,28 @@ reason-murano-first-shop = Dein erster Laden ist für Einkommen da: { $pays ->
         [1] Einer seiner Kunden kann
        *[other] { $customers } seiner Kunden können
     } noch auf eine Insel kommen
-   *[other] Mit { $price ->
-        [1] einem seiner Kunden
-       *[other] { $price } seiner Kunden
-    } auf seiner Insel zahlt ein Besuch bei „Einkommen“ ihn zurück
+   *[other] { $price ->
+        [1] Ein Kunde zahlt
+       *[other] { $price } Kunden zahlen
+    } ihn in einem Besuch bei „Einkommen“ zurück
 }{ $rest ->
     [none] .
    *[other] ; { $left ->
         [0] nichts bleibt
-       *[other] die übrigen { $left } Gold reichen{ $rest ->
-            [enough] {""}
-           *[short] {" "}nicht
+       *[other] danach { $rest ->
+            [enough] bleibt genug
+           *[short] bleibt zu wenig
         }
     } für { $waits ->
         [0] einen Charakter samt Gondoliere
        *[1] den nächsten Gondoliere
-    } ({ $both }).
+    } ({ $left ->
+        [0] { $both }
+       *[other] { $rest ->
+            [enough] { $both } von { $left }
+           *[short] { $left } statt { $both }
+        }
+    }).
 }
 reason-murano-further-shop = Auf { $island }, wo du einen Laden hast, bringt auch einer in einer anderen Farbe mit seinen Kunden Einkommen: { $fits ->
     [1] Eine von { $all } verdeckten Straßen bringt
@@ -2559,10 +2571,10 @@ reason-murano-best-of-cards =
         [0] { $grows ->
             [0] .
            *[other] { $rest ->
-                [enough] {""}; die übrigen { $left } Gold reichen auch für seinen Gondoliere ({ $post }).
+                [enough] {""}; danach bleibt Gold für seinen Gondoliere ({ $post } von { $left }).
                 [short] { $left ->
                     [0] {""}: Sein Gondoliere ({ $post } Gold) muss warten.
-                   *[other] {""}; die übrigen { $left } Gold reichen nicht für seinen Gondoliere ({ $post }).
+                   *[other] {""}; danach bleibt zu wenig für seinen Gondoliere ({ $left } statt { $post } Gold).
                 }
                *[none] {""}: Was du von nun an baust, kann ihm dienen.
             }
@@ -2576,7 +2588,7 @@ reason-murano-best-of-cards =
         } { $posted ->
             [0] sofort { $points } Punkte oder mehr.
             [2] { $points } Punkte oder mehr, sobald du auch einen Gondoliere bezahlst.
-           *[other] mit einem Gondoliere { $points } Punkte oder mehr; auch für ihn reicht das Gold.
+           *[other] mit einem Gondoliere (für ihn reicht das Gold) { $points } Punkte oder mehr.
         }
     }
 reason-murano-card-adds = „{ $card }“ zählt auf { $island } schon { $total ->
@@ -2793,14 +2805,20 @@ reason-murano-own-gondola = Auf einer Gondel deiner Farbe kostet das { $gold ->
     [none] .
    *[other] ; { $left ->
         [0] nichts bleibt
-       *[other] die übrigen { $left } Gold reichen{ $rest ->
-            [enough] {""}
-           *[short] {" "}nicht
+       *[other] danach { $rest ->
+            [enough] bleibt genug
+           *[short] bleibt zu wenig
         }
     } für { $waits ->
         [0] einen Charakter samt Gondoliere
        *[1] den nächsten Gondoliere
-    } ({ $both }).
+    } ({ $left ->
+        [0] { $both }
+       *[other] { $rest ->
+            [enough] { $both } von { $left }
+           *[short] { $left } statt { $both }
+        }
+    }).
 }
 reason-murano-idle-gondolier =
     { $points ->

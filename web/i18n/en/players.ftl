@@ -500,10 +500,10 @@ reason-thurn-und-taxis-completes = { $built ->
    *[other] { $value } points
 }).{ $rival ->
     [none] {""}
-   *[other] {" "}{ $rival } lacks { $theirs ->
-        [1] just one house
-       *[other] { $theirs } houses
-    } for it; { $later ->
+   *[other] {" "}{ $rival } lacks { $needed ->
+        [1] one house
+       *[other] { $needed } houses
+    }; { $later ->
         [0] it is the last one.
        *[other] the next one brings { $later }.
     }
@@ -545,10 +545,10 @@ reason-thurn-und-taxis-lacks-towns = After { $built ->
    *[other] , which you hold.
 }{ $rival ->
     [none] {""}
-   *[other] {" "}{ $rival } lacks { $theirs ->
-        [1] just one house
-       *[other] { $theirs } houses
-    } for it, too; { $later ->
+   *[other] {" "}{ $rival } lacks { $needed ->
+        [1] one house
+       *[other] { $needed } houses
+    }, too; { $later ->
         [0] it is the last one.
        *[other] the next one brings { $later }.
     }
@@ -574,10 +574,10 @@ reason-thurn-und-taxis-lacks-countries = { $fresh ->
    *[other] , and you hold a card for it.
 }{ $rival ->
     [none] {""}
-   *[other] {" "}{ $rival } lacks { $theirs ->
-        [1] just one country
-       *[other] { $theirs } countries
-    } for it, too; { $later ->
+   *[other] {" "}{ $rival } lacks { $needed ->
+        [1] one country
+       *[other] { $needed } countries
+    }, too; { $later ->
         [0] it is the last one.
        *[other] the next one brings { $later }.
     }
@@ -639,13 +639,10 @@ reason-thurn-und-taxis-as-planned = { $whole ->
        *[other] {""} { $count ->
             [one] makes
            *[other] make
-        } it a route of { $cards } cards, of which { $helped ->
-            [0] carriage { $carriage } needs
-           *[other] the Wagner needs
-        } just { $over }{ $helped ->
+        } it a route of { $cards } cards (carriage { $carriage } needs just { $over }{ $helped ->
             [0] {""}
-           *[other] {" "}for carriage { $carriage }
-        }
+           *[other] {" "}with the Wagner
+        })
     }
 }{ $worth ->
     [0] {""}
@@ -668,7 +665,13 @@ reason-thurn-und-taxis-drawn-for-next = The card drawn is for your next route: {
     [1] goes
    *[other] go
 } with { $cities } in your hand.
-reason-thurn-und-taxis-turns-up-none = The hidden card leaves all that lies face up: nothing new is turned up for the others.
+reason-thurn-und-taxis-drawn-for-houses = The card drawn is for your next route: { $stack } ({ $value ->
+    [1] { $value } point
+   *[other] { $value } points
+}) then { $count ->
+    [1] lacks only
+   *[other] still lacks
+} { $cities }, { $left } of the { $all } cards that may come.
 reason-thurn-und-taxis-links = { $card } joins { $cities }.
 reason-thurn-und-taxis-joined-by = By way of { $ways ->
     [1] { $towns }
@@ -1885,10 +1888,10 @@ reason-murano-gold-for-card = With { $income ->
     [0] { $gold } more gold
     [1] your income ({ $gold } gold)
    *[other] your income ({ $gold } gold after the ships)
-} you can pay for a character and its gondolier ({ $price } gold in all){ $alone ->
-    [0] .
-   *[1] ; so far only for the card.
-}
+} you can pay for a character and its gondolier ({ $price } gold in all{ $alone ->
+    [0] {""}
+   *[1] ; so far only the card
+}).
 reason-murano-gold-for-cards = With { $income ->
     [0] { $gold } more gold
     [1] your income ({ $gold } gold)
@@ -1899,20 +1902,20 @@ reason-murano-gold-for-cards = With { $income ->
 }{ $more ->
     [0] {""}
    *[other] , then for “{ $second }”
-} ({ $price } gold in all){ $before ->
-    [0] , so far not even for one.
-    [1] , so far for one.
-    [2] , so far for two.
-   *[other] .
-}
+} ({ $price } gold in all{ $before ->
+    [0] ; so far none
+    [1] ; so far one
+    [2] ; so far two
+   *[other] {""}
+}).
 reason-murano-gold-for-both = With { $income ->
     [0] { $gold } more gold
     [1] your income ({ $gold } gold)
    *[other] your income ({ $gold } gold after the ships)
-} you can pay for “{ $action }” and then “{ $second }” ({ $price } gold in all), so far for { $before ->
-    [0] neither.
-   *[1] only one of them.
-}
+} you can pay for “{ $action }” and then “{ $second }” ({ $price } gold in all; so far { $before ->
+    [0] neither
+   *[1] only one of them
+}).
 reason-murano-gold-posts = With { $income ->
     [0] { $gold } more gold
     [1] your income ({ $gold } gold)
@@ -2014,7 +2017,7 @@ reason-murano-builds-next = Next turn you can build { $free ->
 }
 reason-murano-builds-several = In this visit you { $street ->
     [0] build
-   *[1] lay a street and build
+   *[1] build a street and
 } { $waits ->
     [0] { $tiles } tiles
    *[other] { $tiles } of your { $held } tiles
@@ -2231,10 +2234,10 @@ reason-murano-first-shop = Your first shop is for income: { $pays ->
         [1] one of its customers
        *[other] { $customers } of its customers
     } may still come to one island
-   *[other] with { $price ->
-        [1] one of its customers
-       *[other] { $price } of its customers
-    } on its island, one visit to “Income” pays it back
+   *[other] { $price ->
+        [1] one customer pays it
+       *[other] { $price } customers pay it
+    } back in one visit to “Income”
 }{ $rest ->
     [none] .
    *[other] ; { $left ->
@@ -2562,7 +2565,7 @@ reason-murano-best-of-cards =
         } of { $all } would count { $points } points or more { $posted ->
             [0] at once.
             [2] once you can pay for a gondolier, too.
-           *[other] with a gondolier, for whom the gold is enough, too.
+           *[other] with a gondolier (there is gold for him).
         }
     }
 reason-murano-card-adds = “{ $card }” counts { $total ->

@@ -106,10 +106,10 @@ def contested(state: TaxisState, seat: int, stack: int) -> dict[str, Any]:
         if 0 < lacks <= min(NEAR, state.supply[rival]) and all(won != stack for won, _ in state.tiles[rival]):
             found.append((lacks, step, rival))
     if not found:
-        return {"rival": "none", "theirs": 0, "later": 0}
+        return {"rival": "none", "needed": 0, "later": 0}
     lacks, _, rival = min(found)
     later = values[state.stacks[stack] + 1 : state.stacks[stack] + 2]
-    return {"rival": rival, "theirs": lacks, "later": later[0] if later else 0}
+    return {"rival": rival, "needed": lacks, "later": later[0] if later else 0}
 
 
 def at_hand(ground: Ground, state: TaxisState, seat: int, cities: int, along: int = 0) -> int:
