@@ -142,3 +142,21 @@ def test_a_further_shop_tells_how_many_streets_bring_its_customers() -> None:
     red = next(kind.colour for kind in state.rules.board.kinds if kind.id == "shop-red")
     assert data["fits"] == sum(bool(one.customers) and one.colour != red for one in streets)
     assert data["all"] == len(streets)
+
+
+@pytest.mark.parametrize(("tiles", "tile", "gold"), [({}, "shop-blue", 3), ({0: "shop-blue"}, "shop-red", 1)])
+def test_a_shop_that_is_held_is_counted_before_a_further_one(
+    tiles: dict[int, str], tile: str, gold: int
+) -> None:
+    """As found by reading: a blue shop was to raise the income by three, and one for these customers was held."""
+    state = lagoon(
+        ships="2 3 7 9 11 14 16 18",
+        gold=8,
+        tiles=tiles,
+        specials={0: "maklerhaus"},
+        streets={"1b2": "blue-2", "1c2": "blue-1", "1d2": "red-1"},
+        buildings={"1b1": "palace-1"},
+    )
+    state.apply("sail 3-4")
+    data = found(state, "search shop")["shop-earns"]
+    assert (data["tile"], data["gold"], data["street"]) == (tile, gold, 0)

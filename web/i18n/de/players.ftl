@@ -2243,8 +2243,11 @@ reason-murano-no-site-at-all = Aber auf keiner Insel ist ein Bauplatz frei: { $s
 }
 reason-murano-needs-street = Aber auf { $island } ist kein Bauplatz frei: Dort muss zuerst eine Straße her.
 reason-murano-shop-can-earn = Auf { $island } brächte ein { $tile } { $gold } Gold mehr Einkommen: { $fits } der { $all } unbekannten Läden { $fits ->
-    [1] ist so einer.
-   *[other] sind so.
+    [1] ist so einer
+   *[other] sind so
+}{ $street ->
+    [0] .
+   *[1] ; erst muss eine Straße seinen Bauplatz öffnen.
 }
 reason-murano-first-shop = Dein erster Laden ist für Einkommen da: { $pays ->
     [0] { $customers ->
@@ -2279,9 +2282,12 @@ reason-murano-further-shop = Auf { $island }, wo du einen Laden hast, bringt auc
    *[other] { $fits } von { $all } verdeckten Straßen bringen
 } welche.
 reason-murano-shop-earns = Auf { $island } bringt ein { $tile } { $gold } Gold mehr Einkommen{ $visits ->
+    [0] {""}
+    [1] : Ein Besuch bei „Einkommen“ zahlt ihn zurück
+   *[other] : { $visits } Besuche bei „Einkommen“ zahlen ihn zurück
+}{ $street ->
     [0] .
-    [1] : Ein Besuch bei „Einkommen“ zahlt ihn zurück.
-   *[other] : { $visits } Besuche bei „Einkommen“ zahlen ihn zurück.
+   *[1] ; erst muss eine Straße seinen Bauplatz öffnen.
 }
 reason-murano-income-rises = { $first ->
     [0] Dein Einkommen auf { $island } steigt um { $gold } auf { $total } Gold.

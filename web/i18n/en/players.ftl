@@ -2226,8 +2226,11 @@ reason-murano-no-site-at-all = But no island has a free site: { $street ->
 }
 reason-murano-needs-street = But no site is free on { $island }: a street must come there first.
 reason-murano-shop-can-earn = On { $island }, a { $tile } would raise your income by { $gold } gold: { $fits } of the { $all } unseen shops { $fits ->
-    [1] is one.
-   *[other] are such.
+    [1] is one
+   *[other] are such
+}{ $street ->
+    [0] .
+   *[1] ; a street must open its site first.
 }
 reason-murano-first-shop = Your first shop is for income: { $pays ->
     [0] { $customers ->
@@ -2256,9 +2259,12 @@ reason-murano-further-shop = On { $island }, where you have a shop, one of anoth
    *[other] { $fits } of { $all } hidden streets bring
 } some.
 reason-murano-shop-earns = On { $island }, a { $tile } raises your income by { $gold } gold{ $visits ->
+    [0] {""}
+    [1] : one visit to “Income” pays it back
+   *[other] : { $visits } visits to “Income” pay it back
+}{ $street ->
     [0] .
-    [1] : one visit to “Income” pays it back.
-   *[other] : { $visits } visits to “Income” pay it back.
+   *[1] ; a street must open its site first.
 }
 reason-murano-income-rises = { $first ->
     [0] Your income on { $island } rises by { $gold } to { $total } gold.

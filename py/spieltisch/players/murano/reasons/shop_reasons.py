@@ -43,9 +43,10 @@ class ShopReasons(TileReasons):
         """Return the reason of a higher best income by a shop, if there is one, and how soon that pays its price back."""
         seat = state.turn
         more, island, shop = self._best_rise(state, kinds)
+        street = int(not self.needs.sites(island) & state.near & ~state.sites)
         if more < least or price > more * min(PAYS_BACK, self.judge.view(state).turns):
             return []
-        data: dict[str, Any] = {"island": self.board.islands[island].id, "gold": more}
+        data: dict[str, Any] = {"island": self.board.islands[island].id, "gold": more, "street": street}
         data["tile"] = self.board.kinds[shop].id
         unseen = {
             kind: unseen_of(state, seat, kind) for kind in self.board.kinds_of[self.board.kinds[shop].sort]
@@ -55,20 +56,38 @@ class ShopReasons(TileReasons):
         if not sure and odds["fits"] * RARE < odds["all"]:
             return []
         earns = Reason("shop-earns", {**data, "price": price, "visits": ceil(price / more)})
-        told = earns if sure else Reason("shop-can-earn", {**data, **odds})
-        return [told, *self._needs_street(state, island)]
+        return [earns if sure else Reason("shop-can-earn", {**data, **odds})]
 
     def _best_rise(self, state: MuranoState, kinds: Sequence[int]) -> tuple[int, int, int]:
-        """Return how much a shop of some kinds adds to the best income at most, on which island, and the shop."""
-        seat, islands, colours = state.turn, self.judge.worth.islands, self.judge.worth.colours
-        now, best = earnings(state, seat), (0, 0, kinds[0])
-        for kind, island in product(kinds, range(islands)):
-            colour = self.board.kinds[kind].colour
-            own = state.shops[seat * islands + island]
-            if colour >= 0 and not own >> colour & 1 and self._has_room(state, island):
-                more = now[island] + state.customers[island * colours + colour] - max(now)
-                best = max(best, (more, island, kind))
+        """Return how much a shop of some kinds adds to the best income at most, on which island, and the shop; after those that are held."""
+        islands, best = range(self.judge.worth.islands), (0, 0, kinds[0])
+        income, own = self._with_shops(state)
+        for kind, island in product(kinds, islands):
+            more = income[island] + self._customers_of(state, kind, island, own) - max(income)
+            best = max(best, (more, island, kind))
         return best
+
+    def _with_shops(self, state: MuranoState) -> tuple[list[int], list[int]]:
+        """Return the income of each island and the colours of the own shops there, as they are once the held ones stand where most customers are."""
+        seat, islands = state.turn, range(self.judge.worth.islands)
+        income = [*earnings(state, seat)]
+        own = [*state.shops[seat * len(islands) : (seat + 1) * len(islands)]]
+        held = [kind for kind, count in enumerate(state.tiles[seat]) for _ in range(count)]
+        for kind in held:
+            more, _, island = max(
+                (self._customers_of(state, kind, one, own), income[one], one) for one in islands
+            )
+            if more:
+                income[island] += more
+                own[island] |= 1 << self.board.kinds[kind].colour
+        return income, own
+
+    def _customers_of(self, state: MuranoState, kind: int, island: int, own: Sequence[int]) -> int:
+        """Return the customers that a further shop would have on an island, beside own shops of some colours."""
+        colour = self.board.kinds[kind].colour
+        if colour < 0 or own[island] >> colour & 1 or not self._has_room(state, island):
+            return 0
+        return state.customers[island * self.judge.worth.colours + colour]
 
     def _first_shop(self, state: MuranoState, kinds: Sequence[int], price: int) -> list[Reason]:
         """Return the reason of a first shop: the customers of its colour that one island may still get, whichever it is."""
