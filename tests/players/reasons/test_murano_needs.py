@@ -111,8 +111,20 @@ def test_a_shop_that_may_fit_tells_how_many_of_the_unseen_ones_do() -> None:
     )
     state.apply("sail 3-4")
     why = found(state, "buy shop")
-    assert (why["shop-can-earn"].data["fits"], why["shop-can-earn"].data["all"]) == (3, 9)
+    assert [why["shop-can-earn"].data[name] for name in ("fits", "all", "least")] == [3, 9, 0]
     assert why["points-when-built"].data["points"] == 2
+
+
+def test_a_shop_tells_what_the_other_unseen_ones_bring_at_least() -> None:
+    """As found by reading: three of eight shops were to bring two gold, and the other five brought two and one."""
+    state = lagoon(
+        ships="2 3 7 9 11 14 16 18",
+        streets={"1b2": "red-1", "1d2": "blue-2", "1c4": "grey-2"},
+        buildings={"1b1": "glass 1"},
+    )
+    state.apply("sail 3-4")
+    data = found(state, "buy shop")["shop-can-earn"].data
+    assert (data["gold"], data["least"]) == (2, 1)
 
 
 def test_gold_says_what_is_saved_for_and_what_is_missing_then() -> None:

@@ -361,3 +361,29 @@ def test_a_hidden_card_is_for_the_houses_that_a_tile_then_lacks() -> None:
     )
     data = found(state, "take deck")["drawn-for-houses"]
     assert (data["stack"], data["value"], data["cities"], data["left"]) == ("baden", 3, ["carlsruhe"], 3)
+
+
+def test_a_second_copy_goes_with_a_card_that_is_held_twice() -> None:
+    """As found by reading: a second Zürich was "for the route after this one", and nothing said that a second Basel goes with it."""
+    state = position(
+        Seat(hand="Basel Budweis Basel", route="Zürich"),
+        display="Nürnberg Passau Augsburg Augsburg Passau Zürich",
+        phase="lay",
+        taken=1,
+    )
+    assert found(state, "take Zürich with Postmeister")["second-copy"]["cities"] == ["basel"]
+
+
+def test_a_longer_route_without_a_tile_of_its_own_is_for_its_houses() -> None:
+    """As found by reading: "Freiburg from your hand makes it a route of 7 cards", whose tile counts as much as that of 6."""
+    state = position(
+        Seat(
+            hand="Freiburg Stuttgart", route="Sigmaringen Zürich Kempten Ulm Augsburg Innsbruck", carriage=4
+        ),
+        display="München Linz Lodz Lodz Basel Pilsen",
+        phase="lay",
+        taken=1,
+    )
+    state.stacks[state.rules.stack_index["route-7"]] = 1  # type: ignore[attr-defined]
+    data = found(state, "take deck with Postmeister")["as-planned"]
+    assert (data["cards"], data["worth"], data["carriage"], data["houses"]) == (7, 0, 0, 6)

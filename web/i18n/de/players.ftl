@@ -627,7 +627,11 @@ reason-thurn-und-taxis-as-planned = { $whole ->
     [0] {""} { $count ->
         [one] macht
        *[other] machen
-    } { $cards } Karten daraus
+    } { $cards } Karten daraus{ $houses ->
+        [0] {""}
+        [1] {" "}mit einem Haus
+       *[other] {" "}mit { $houses } Häusern
+    }
    *[other] { $over ->
         [0] { $helped ->
             [0] {""} { $count ->
@@ -2245,6 +2249,9 @@ reason-murano-needs-street = Aber auf { $island } ist kein Bauplatz frei: Dort m
 reason-murano-shop-can-earn = Auf { $island } brächte ein { $tile } { $gold } Gold mehr Einkommen: { $fits } der { $all } unbekannten Läden { $fits ->
     [1] ist so einer
    *[other] sind so
+}{ $least ->
+    [0] {""}
+   *[other] , die übrigen bringen mindestens { $least }
 }{ $street ->
     [0] .
    *[1] ; erst muss eine Straße seinen Bauplatz öffnen.

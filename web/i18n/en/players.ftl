@@ -627,7 +627,11 @@ reason-thurn-und-taxis-as-planned = { $whole ->
     [0] {""} { $count ->
         [one] makes
        *[other] make
-    } it a route of { $cards } cards
+    } it a route of { $cards } cards{ $houses ->
+        [0] {""}
+        [1] {" "}with one house
+       *[other] {" "}with { $houses } houses
+    }
    *[other] { $over ->
         [0] { $helped ->
             [0] {""} { $count ->
@@ -2228,6 +2232,9 @@ reason-murano-needs-street = But no site is free on { $island }: a street must c
 reason-murano-shop-can-earn = On { $island }, a { $tile } would raise your income by { $gold } gold: { $fits } of the { $all } unseen shops { $fits ->
     [1] is one
    *[other] are such
+}{ $least ->
+    [0] {""}
+   *[other] , the others bring at least { $least }
 }{ $street ->
     [0] .
    *[1] ; a street must open its site first.

@@ -52,6 +52,11 @@ class ShopReasons(TileReasons):
             kind: unseen_of(state, seat, kind) for kind in self.board.kinds_of[self.board.kinds[shop].sort]
         }
         odds = {"fits": unseen[shop], "all": sum(unseen.values())}
+        # What the others of them bring at least.
+        others = [
+            self._best_rise(state, [kind])[0] for kind, count in unseen.items() if count and kind != shop
+        ]
+        odds["least"] = min(others, default=0)
         sure = len(kinds) == 1
         if not sure and odds["fits"] * RARE < odds["all"]:
             return []

@@ -244,10 +244,15 @@ class RouteReasons:
             "over": enough if brought and before.have > enough else 0,
             "whole": int(before.cards <= before.have and not before.missing),
             "ends": int(brought and self.view.is_last(before.carriage)),
+            "houses": 0,
             "worth": max(
                 0, tile(before.have) if tile(before.have) > tile(before.have - len(before.steps)) else 0
             ),
         }
+        if not (data["worth"] or data["carriage"]):
+            # A longer route that brings neither is for its houses.
+            now = self.view.best_houses(self.ground.routes.cities[self.view.route]).bit_count()
+            data["houses"] = before.houses.bit_count() * (before.houses.bit_count() > now)
         return [Reason("as-planned", data, plain=True)]
 
     def ways_on(self, plan: Plan, card: str) -> list[Reason]:
