@@ -160,3 +160,28 @@ def test_a_shop_that_is_held_is_counted_before_a_further_one(
     state.apply("sail 3-4")
     data = found(state, "search shop")["shop-earns"]
     assert (data["tile"], data["gold"], data["street"]) == (tile, gold, 0)
+
+
+def test_a_special_building_that_is_held_is_no_longer_judged_by_its_price() -> None:
+    """As found by reading: a tile was built for its card, "but none of them pays off any more", though it was paid already."""
+    late = {"glass": 1, "shop": 1, "palace": 1}
+    state = lagoon(ships="2 4 6 7 11 14 16 18", gold=9, left=late)
+    state.apply("sail 7-8")
+    bought = found(state, "buy special").get("brings-special", {"good": 0})["good"]
+    state = lagoon(ships=SHIPS, gold=9, left=late, tiles={0: "special"}, streets={"1b2": "none"})
+    state.apply("sail 8-9")
+    assert found(state, "build special 1b1")["brings-special"]["good"] > bought
+
+
+def test_a_look_without_a_gondolier_to_spare_says_what_a_card_would_replace() -> None:
+    """As found by reading: "you may keep the best for 3 gold" did not say what for, as all gondoliers had their cards."""
+    state = lagoon(
+        ships="2 4 7 8 11 14 16 18",
+        gold=9,
+        characters={0: "few-red-grey few-red-blue"},
+        gondolas={1: 0, 5: 0},
+        available={0: 0},
+    )
+    state.apply("sail 4-5")
+    data = found(state, "look")["best-of-cards"]
+    assert data["good"] or [data[name] for name in ("rest", "cards", "posts")] == ["instead", 2, 2]

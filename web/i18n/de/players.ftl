@@ -2582,7 +2582,17 @@ reason-murano-best-of-cards =
        *[other] {""}
     }{ $good ->
         [0] { $grows ->
-            [0] .
+            [0] { $rest ->
+                [instead] {""}: Er müsste mehr zählen als { $cards ->
+                    [1] deine Karte
+                   *[other] eine deiner { $cards } Karten
+                }, für die du { $posts ->
+                    [0] keinen Gondoliere hast.
+                    [1] einen Gondoliere hast.
+                   *[other] { $posts } Gondolieri hast.
+                }
+               *[none] .
+            }
            *[other] { $rest ->
                 [enough] {""}; danach bleibt Gold für seinen Gondoliere ({ $post } von { $left }).
                 [short] { $left ->

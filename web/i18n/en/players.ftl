@@ -2562,7 +2562,17 @@ reason-murano-best-of-cards =
        *[other] {""}
     }{ $good ->
         [0] { $grows ->
-            [0] .
+            [0] { $rest ->
+                [instead] {""}: it would have to count more than { $cards ->
+                    [1] your card
+                   *[other] one of your { $cards } cards
+                }, for whom you have { $posts ->
+                    [0] no gondolier.
+                    [1] one gondolier.
+                   *[other] { $posts } gondoliers.
+                }
+               *[none] .
+            }
            *[other] { $rest ->
                 [enough] {""}; the { $left } gold left is enough for its gondolier ({ $post }), too.
                 [short] { $left ->

@@ -50,7 +50,7 @@ class BuildingReasons(StreetReasons):
         if not reasons:
             reasons = self.gains.could_count(state, after, island)
         # What it is for tells more than its points, which each of its sort brings.
-        reasons += [*self._use(state, action.a), *self._to_serve(state, after, action)]
+        reasons += [*self._use(state, action.a, paid=True), *self._to_serve(state, after, action)]
         reasons += self._last_site(after, seat)
         if points:
             tile = self.board.kinds[action.a].id

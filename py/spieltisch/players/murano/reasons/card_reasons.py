@@ -66,6 +66,8 @@ class CardReasons:
         data |= (
             self._gondolier(state, left) if gold is None and data["grows"] and not idle else {"rest": "none"}
         )
+        if posts <= cards and not data["good"]:
+            data |= {"rest": "instead", "cards": cards, "posts": posts}
         best = Reason("best-of-cards", data)
         # Of gold that is still to come, a stock of cards that may grow says less than gondoliers who wait.
         first = data["good"] or (data["grows"] and gold is None)

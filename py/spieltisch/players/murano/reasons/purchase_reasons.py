@@ -166,7 +166,7 @@ class PurchaseReasons(ShopReasons):
             if points
             else []
         )
-        return [*reasons, *self._use(state, action.a, len(self._held(state, [action.a]))), *more]
+        return [*reasons, *self._use(state, action.a, len(self._held(state, [action.a])), paid=True), *more]
 
     def _crests_alike(self, state: MuranoState, kind: int) -> bool:
         """Return whether palaces with more and with fewer crests can be chosen, and no own card tells them apart."""
