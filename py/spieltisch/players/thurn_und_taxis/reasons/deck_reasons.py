@@ -134,8 +134,15 @@ class DeckReasons(RouteReasons):
         """Return what a hidden card is for that the plan does not need: a better tile, cards that are kept, or houses that a tile then lacks."""
         view, routes, tile = self.view, self.ground.routes, self.view.look.tile
         plan = view.plan(view.route, view.hand)
-        longer = self.odds(view.around(plan.route) & ~view.hand)
-        if longer["left"] and tile(plan.have + 1) > tile(plan.have) and not self.lacking(plan.have + 1):
+        on = view.around(plan.route) & ~view.hand
+        longer = self.odds(on)
+        # Of what lies open, none is hoped for.
+        if (
+            longer["left"]
+            and not on & view.lying
+            and tile(plan.have + 1) > tile(plan.have)
+            and not self.lacking(plan.have + 1)
+        ):
             better = {"cards": plan.have + 1, "worth": tile(plan.have + 1)}
             return [Reason("drawn-for-tile", {**longer, **better})]
         rest = view.hand & ~routes.cities[plan.route]
@@ -152,7 +159,8 @@ class DeckReasons(RouteReasons):
         for stack, mask, values in self.ground.complete:
             rest = mask & ~(view.houses | planned)
             count = rest.bit_count()
-            if stack not in owned and state.stacks[stack] < len(values) and 0 < count <= LACKED:
+            open_to = stack not in owned and state.stacks[stack] < len(values) and not rest & view.lying
+            if open_to and 0 < count <= LACKED:
                 found.append((-count, values[state.stacks[stack]], stack, rest))
         _, value, stack, rest = max(found, default=(0, 0, -1, 0))
         odds = self.odds(rest)
