@@ -324,6 +324,17 @@ def test_a_tile_that_comes_nearer_tells_who_is_near_as_well(built: int, lacks: i
     assert told == ((1, lacks, 4) if lacks else ("none", 0, 0))
 
 
+def test_a_tile_that_is_won_tells_who_was_near() -> None:
+    state = position(
+        Seat(route="Basel Zürich Kempten", hand="Lodz", houses="Innsbruck"),
+        Seat(houses="Basel Zürich"),
+        display="Pilsen Lodz Lodz Linz Budweis Passau",
+        phase="close",
+    )
+    data = found(state, "close all Basel Zürich")["wins-tile"]
+    assert [data[name] for name in ("stack", "rival", "needed", "later")] == ["schweiz-tyrol", 1, 1, 2]
+
+
 # -- cards that the plan does not need ---------------------------------------------------------------------------------
 
 

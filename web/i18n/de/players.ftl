@@ -1466,7 +1466,16 @@ reason-thurn-und-taxis-opens-tile = Danach passt { $city }, das offen liegt: Ein
 reason-thurn-und-taxis-wins-tile = Du gewinnst { $stack } ({ $value ->
     [1] { $value } Punkt
    *[other] { $value } Punkte
-}).
+}).{ $rival ->
+    [none] {""}
+   *[other] {" "}{ $rival } { $needed ->
+        [1] fehlt dafür nur ein Haus
+       *[other] fehlen dafür nur { $needed } Häuser
+    }; { $later ->
+        [0] es ist das letzte.
+       *[other] das nächste bringt { $later }.
+    }
+}
 reason-thurn-und-taxis-wins-tiles = Du gewinnst { $stack } ({ $points ->
     [1] { $points } Punkt
    *[other] { $points } Punkte

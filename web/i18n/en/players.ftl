@@ -1453,7 +1453,16 @@ reason-thurn-und-taxis-opens-tile = Then { $city }, which lies face up, fits: a 
 reason-thurn-und-taxis-wins-tile = It wins { $stack } ({ $value ->
     [1] { $value } point
    *[other] { $value } points
-}).
+}).{ $rival ->
+    [none] {""}
+   *[other] {" "}{ $rival } lacks { $needed ->
+        [1] one house
+       *[other] { $needed } houses
+    }; { $later ->
+        [0] it is the last one.
+       *[other] the next one brings { $later }.
+    }
+}
 reason-thurn-und-taxis-wins-tiles = It wins { $stack } ({ $points ->
     [1] { $points } point
    *[other] { $points } points

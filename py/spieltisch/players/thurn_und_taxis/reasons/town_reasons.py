@@ -97,18 +97,18 @@ def town_reasons(  # noqa: PLR0913, PLR0917 - a house has so many sides
 
 def contested(state: TaxisState, seat: int, stack: int) -> dict[str, Any]:
     """Return which opponent is nearest to a tile that houses win, with the houses that are lacking and the next tile's points; none where nobody is near."""
-    values = state.rules.board.stacks[stack].values
     found = []
-    masks, every = next((masks, every) for one, masks, every in state.rules.house_stacks if one == stack)
-    for step in range(1, state.rules.count):
-        rival = (seat + step) % state.rules.count
-        lacks = len(missing(state.houses[rival], masks, every))
-        if 0 < lacks <= min(NEAR, state.supply[rival]) and all(won != stack for won, _ in state.tiles[rival]):
-            found.append((lacks, step, rival))
+    for masks, every in ((masks, every) for one, masks, every in state.rules.house_stacks if one == stack):
+        for step in range(1, state.rules.count):
+            rival = (seat + step) % state.rules.count
+            lacks = len(missing(state.houses[rival], masks, every))
+            owned = any(won == stack for won, _ in state.tiles[rival])
+            if 0 < lacks <= min(NEAR, state.supply[rival]) and not owned:
+                found.append((lacks, step, rival))
     if not found:
         return {"rival": "none", "needed": 0, "later": 0}
     lacks, _, rival = min(found)
-    later = values[state.stacks[stack] + 1 : state.stacks[stack] + 2]
+    later = state.rules.board.stacks[stack].values[state.stacks[stack] + 1 :][:1]
     return {"rival": rival, "needed": lacks, "later": later[0] if later else 0}
 
 
