@@ -267,3 +267,22 @@ def test_a_visit_that_begins_with_a_street_counts_the_tiles_that_it_builds() -> 
     data = why["builds-several"]
     assert [data[name] for name in ("street", "tiles", "held", "waits")] == [1, 2, 3, 1]
     assert "room-for" not in why
+
+
+def test_cheap_ships_need_no_word_beside_two_reasons() -> None:
+    """As found by reading: that one gold is paid for ships took the place of the card that the gold is for."""
+    met = 0
+    for seed in (7, 8):
+        state: Any = begin("murano", 2, seed=seed)
+        explainer: Any = knowledge_of(state)._explainer  # type: ignore[attr-defined]
+        while state.current_player is not None and met < 5:
+            for action in state.legal_actions():
+                goes = explainer.goal(state, action) if action.verb == "sail" else None
+                if goes and len(goes.moves) > 1 and goes.price == 1:
+                    why = explainer.of(state)(action)
+                    telling = [one.id for one in why if not one.plain]
+                    if len(telling) > 1 and "another-ship" not in [one.id for one in why]:
+                        met += 1
+                        assert not {"trip", "dearer"} & {one.id for one in why}, (state, action)
+            state.apply(players.choose(state, "messenger", len(state.history())))
+    assert met

@@ -41,6 +41,8 @@ def test_gold_that_is_not_enough_yet_is_toward_several_cards(held: int, gold: in
     state: Any = lagoon(gold=held)
     reason = wishes.gold_for(judge_of(state), state, gold)[0]
     assert (reason.id, reason.data["count"], reason.data["price"]) == ("gold-toward-cards", 3, 12)
+    # One card and its gondolier for 3, two for 7.
+    assert reason.data["before"] == 2
     assert reason.data["left"] == left
 
 

@@ -1978,7 +1978,11 @@ reason-murano-gold-toward-cards = Du sparst für { $count ->
 }): Danach { $left ->
     [1] fehlt
    *[other] fehlen
-} noch { $left }.
+} noch { $left }{ $before ->
+    [1] ; für einen reicht es.
+    [2] ; für zwei reicht es.
+   *[other] .
+}
 reason-murano-gold-toward-both = Du sparst für „{ $action }“ und danach „{ $second }“ (zusammen { $price } Gold): Danach { $left ->
     [1] fehlt
    *[other] fehlen

@@ -1965,7 +1965,11 @@ reason-murano-gold-toward-cards = You are saving for { $count ->
 }): after this, { $left } { $left ->
     [1] is
    *[other] are
-} missing.
+} missing{ $before ->
+    [1] ; for one it is enough.
+    [2] ; for two it is enough.
+   *[other] .
+}
 reason-murano-gold-toward-both = You are saving for “{ $action }” and then “{ $second }” ({ $price } gold in all): after this, { $left } { $left ->
     [1] is
    *[other] are

@@ -36,6 +36,8 @@ STEPS = 3
 """Limit of the steps shown."""
 LONGEST = 12
 """Limit of the actions that are followed to find them."""
+CHEAP = 1
+"""Most gold for the ships of a trip that is told by two other reasons alone."""
 TELLING = 0.5
 """Points that the next player must lose for a ship's move to be told as one against them."""
 MUCH = 1.0
@@ -221,7 +223,8 @@ class Reasons:
             return why
         # The table sends all ships of a trip together; the first one alone may bring something and end the turn; free ones need no word beside two reasons.
         told = int(bool(why and why[0].data.get("fare")))
-        return why if not goes.price and len(why) > 1 else [*why, self._ships.trip(state, goes, told)]
+        cheap = goes.price <= CHEAP * (sum(not one.plain for one in why) > 1)
+        return why if cheap and len(why) > 1 else [*why, self._ships.trip(state, goes, told)]
 
     def _visit(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
         """Return what a visit to a building space brings in all, where it is more than one tile, and the card that it is for."""
