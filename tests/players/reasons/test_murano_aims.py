@@ -309,7 +309,7 @@ def test_a_gondolier_is_for_a_card_with_what_is_held_for_it(tiles: str, held: in
         red=18,
     )
     data = found(state, "place 9")["post-for-card"]
-    assert (data["missing"], data["held"]) == (1, held)
+    assert (data["missing"], data["held"]) == (1 - held, held)
 
 
 @pytest.mark.parametrize(("tiles", "held"), [("shop-grey", 1), ("", 0)])
@@ -323,7 +323,7 @@ def test_a_purchase_for_a_card_counts_what_is_held_for_it(tiles: str, held: int)
     )
     state.apply("sail 10-11")
     data = found(state, "buy glass")["card-lacks"]
-    assert (data["missing"], data["held"]) == (1, held)
+    assert (data["missing"], data["held"]) == (1 - held, held)
 
 
 def ids_of(state: Any, action: str) -> list[str]:

@@ -6,8 +6,11 @@ from typing import Any
 
 import pytest
 
+from spieltisch import players
 from spieltisch.players.knowledge import knowledge_of
+from spieltisch.players.murano import crew
 from tests.lagoon import lagoon
+from tests.players.tables import begin
 
 BUILDING = "2 4 7 8 11 14 16 18"
 """The ship on space 8 can go to the building space 9 at once."""
@@ -136,3 +139,150 @@ def test_points_of_a_building_name_the_tile() -> None:
     state = lagoon(ships=BUILDING, gold=0, tiles={0: "palace-1"}, streets={"4c2": "none"})
     state.apply("sail 8-9")
     assert found(state, "build palace-1 4c1")["tile-points"]["tile"] == "palace-1"
+
+
+# -- what is left of gold ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("gold", "rest", "left"), [(5, "enough", 4), (2, "short", 1), (1, "short", 0)])
+def test_a_look_at_characters_says_whether_its_price_leaves_enough_for_a_gondolier(
+    gold: int, rest: str, left: int
+) -> None:
+    """As found by reading: "what you build from now on can serve it" was said of every look, rich or poor."""
+    state = lagoon(ships="2 4 7 8 11 14 16 18", gold=gold)
+    state.apply("sail 4-5")
+    data = found(state, "look")["best-of-cards"]
+    assert (data["rest"], data["left"], data["post"]) == (rest, left, 2)
+    assert data["left"] == gold - data["price"]
+
+
+def test_in_play_what_is_left_of_gold_is_what_the_prices_leave() -> None:
+    """The figures are those of the engine: what is there, what comes in, the price, the ships, and the cheapest gondola."""
+    met: set[str] = set()
+    for seed in (5, 6):
+        state: Any = begin("murano", 3, seed=seed)
+        while state.current_player is not None:
+            for action in state.legal_actions():
+                why = found(state, str(action))
+                if data := why.get("gold-affords"):
+                    met.add(data["rest"])
+                    assert data["left"] == data["total"] - data["price"] - data["ships"] >= 0, (state, action)
+                    fares = crew.fares(state, state.turn)
+                    assert data["rest"] == "none" or data["post"] == min(fares)
+                    assert data["rest"] != "enough" or data["left"] >= data["post"]
+                    assert not data["rest"].endswith("short") or data["left"] < data["post"]
+            state.apply(players.choose(state, "messenger", len(state.history())))
+    assert {"none", "short", "card-short"} <= met
+
+
+def test_gold_says_what_could_be_paid_without_it() -> None:
+    """As found by reading: two characters with their gondoliers were what gold was for, of which one was paid already."""
+    why = found(taking(5), "take gold")["gold-for-cards"]
+    assert [why[name] for name in ("count", "price", "before")] == [2, 7, 1]
+    why = found(taking(2), "take gold")
+    assert why["gold-for-card"]["alone"] == 1
+
+
+@pytest.mark.parametrize(("gold", "short"), [(0, 2), (1, 1), (2, 0)])
+def test_a_card_that_counts_with_a_gondolier_says_what_he_still_costs(gold: int, short: int) -> None:
+    """As found by reading: twelve points "with a gondolier (2 gold)" were praised where no gold was there."""
+    state = lagoon(
+        ships=BUILDING,
+        gold=gold,
+        characters={0: "sole-glass"},
+        tiles={0: "glass"},
+        streets={"4c2": "none"},
+    )
+    state.apply("sail 8-9")
+    data = found(state, "build glass 4c1")["card-with-gondolier"]
+    assert (data["points"], data["price"], data["short"]) == (12, 2, short)
+
+
+@pytest.mark.parametrize(("gold", "short"), [(2, 1), (3, 0)])
+def test_a_tile_for_a_card_says_whether_its_price_leaves_the_gondolier(gold: int, short: int) -> None:
+    state = lagoon(
+        ships="2 4 7 9 10 14 16 18", gold=gold, characters={0: "sole-glass"}, streets={"4c2": "none"}
+    )
+    state.apply("sail 10-11")
+    data = found(state, "buy glass")["tile-for-card"]
+    assert (data["stands"], data["price"], data["short"]) == (0, 2, short)
+
+
+@pytest.mark.parametrize(
+    ("gondolas", "hand", "stands"), [({}, 0, None), ({14: 0}, 0, 1), ({}, 1, 0), ({14: 0}, 1, 1)]
+)
+def test_a_tile_is_for_a_card_only_where_a_gondolier_stands_or_can_come(
+    gondolas: dict[int, int], hand: int, stands: int | None
+) -> None:
+    """As found by reading: a tile was to make a card count on an island that no gondolier could reach any more."""
+    state = lagoon(
+        ships="2 4 7 9 10 14 16 18",
+        characters={0: "sole-glass"},
+        streets={"4c2": "none"},
+        gondolas=gondolas,
+        available={0: hand},
+    )
+    state.apply("sail 10-11")
+    told = found(state, "buy glass").get("tile-for-card")
+    assert (told and told["stands"]) == stands
+
+
+def test_a_gondolier_of_another_card_does_not_serve_a_second_one() -> None:
+    """As found by reading: the only gondolier of an island served a card already, and a tile was for another one there."""
+    state = lagoon(
+        ships="2 4 7 9 10 14 16 18",
+        characters={0: "san-pietro-martire-most sole-glass"},
+        streets={"4c2": "none"},
+        buildings={"4c1": "shop-red 0", "4d2": "shop-blue 0"},
+        gondolas={14: 0},
+        available={0: 0},
+    )
+    state.apply("sail 10-11")
+    assert "tile-for-card" not in found(state, "buy glass")
+
+
+@pytest.mark.parametrize(("customers", "told"), [("red-1", False), ("red-2", True)])
+def test_a_choice_is_not_for_a_shop_that_hardly_pays_back(customers: str, told: bool) -> None:
+    """As found by reading: a shop for four gold was praised for one gold more income, which four visits pay back."""
+    state = lagoon(
+        ships="2 3 7 9 11 14 16 18",
+        gold=6,
+        streets={"1b2": customers},
+        buildings={"1b1": "shop-blue 0"},
+    )
+    state.apply("sail 3-4")
+    assert ("shop-earns" in found(state, "search shop")) == told
+
+
+def test_a_visit_that_begins_with_a_street_counts_the_tiles_that_it_builds() -> None:
+    """As found by reading: "you build 2 tiles" stood beside "a street can open 3 sites, for all of them"."""
+    state = lagoon(
+        3,
+        ships=BUILDING,
+        gold=0,
+        tiles={0: "glass glass shop-grey"},
+        characters={0: "san-pietro-martire-most"},
+    )
+    why = found(state, "sail 8-9")
+    data = why["builds-several"]
+    assert [data[name] for name in ("street", "tiles", "held", "waits")] == [1, 2, 3, 1]
+    assert "room-for" not in why
+
+
+def test_cheap_ships_need_no_word_beside_two_reasons() -> None:
+    """As found by reading: that one gold is paid for ships took the place of the card that the gold is for."""
+    met = 0
+    for seed in (7, 8):
+        state: Any = begin("murano", 2, seed=seed)
+        explainer: Any = knowledge_of(state)._explainer  # type: ignore[attr-defined]
+        while state.current_player is not None and met < 5:
+            for action in state.legal_actions():
+                goes = explainer.goal(state, action) if action.verb == "sail" else None
+                if goes and len(goes.moves) > 1 and goes.price == 1:
+                    why = explainer.of(state)(action)
+                    telling = [one.id for one in why if not one.plain]
+                    if len(telling) > 1 and "another-ship" not in [one.id for one in why]:
+                        met += 1
+                        assert not {"trip", "dearer"} & {one.id for one in why}, (state, action)
+            state.apply(players.choose(state, "messenger", len(state.history())))
+    assert met

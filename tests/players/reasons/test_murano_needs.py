@@ -111,8 +111,20 @@ def test_a_shop_that_may_fit_tells_how_many_of_the_unseen_ones_do() -> None:
     )
     state.apply("sail 3-4")
     why = found(state, "buy shop")
-    assert (why["shop-can-earn"].data["fits"], why["shop-can-earn"].data["all"]) == (3, 9)
+    assert [why["shop-can-earn"].data[name] for name in ("fits", "all", "least")] == [3, 9, 0]
     assert why["points-when-built"].data["points"] == 2
+
+
+def test_a_shop_tells_what_the_other_unseen_ones_bring_at_least() -> None:
+    """As found by reading: three of eight shops were to bring two gold, and the other five brought two and one."""
+    state = lagoon(
+        ships="2 3 7 9 11 14 16 18",
+        streets={"1b2": "red-1", "1d2": "blue-2", "1c4": "grey-2"},
+        buildings={"1b1": "glass 1"},
+    )
+    state.apply("sail 3-4")
+    data = found(state, "buy shop")["shop-can-earn"].data
+    assert (data["gold"], data["least"]) == (2, 1)
 
 
 def test_gold_says_what_is_saved_for_and_what_is_missing_then() -> None:
@@ -142,3 +154,25 @@ def test_gold_for_a_first_card_says_what_its_gondolier_still_lacks() -> None:
     state = lagoon(ships=SHIPS, gold=1)
     why = found(state, "pass 16-17")["gold-toward-cards"].data
     assert [why[name] for name in ("count", "price", "left")] == [1, 3, 1]
+
+
+@pytest.mark.parametrize(
+    ("tiles", "told"),
+    [
+        (
+            {},
+            "still needs a shop of your own, a street for the site and a gondolier.",
+        ),
+        (
+            {0: "shop-red"},
+            "only needs a street for the site and a gondolier, counting a tile that you hold.",
+        ),
+    ],
+)
+def test_tiles_that_are_held_are_no_longer_needed(tiles: dict[int, str], told: str) -> None:
+    """As found by reading: "it then still needs a shop (you hold one)" asked for what lay before the player."""
+    why = found(offered("sole-shop", tiles=tiles), "keep sole-shop")
+    assert said(why["new-card-lacks"]).endswith(told)
+    assert why["new-card-lacks"].data["held"] == len(tiles)
+    german = said(why["new-card-lacks"], "de")
+    assert ("ein Plättchen von dir mitgezählt." in german) == bool(tiles)

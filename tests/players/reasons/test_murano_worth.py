@@ -41,6 +41,8 @@ def test_gold_that_is_not_enough_yet_is_toward_several_cards(held: int, gold: in
     state: Any = lagoon(gold=held)
     reason = wishes.gold_for(judge_of(state), state, gold)[0]
     assert (reason.id, reason.data["count"], reason.data["price"]) == ("gold-toward-cards", 3, 12)
+    # One card and its gondolier for 3, two for 7.
+    assert reason.data["before"] == 2
     assert reason.data["left"] == left
 
 
@@ -61,7 +63,7 @@ def test_late_hardly_any_special_building_pays() -> None:
     def good(left: dict[str, int]) -> int:
         state = lagoon(ships="2 4 6 7 11 14 16 18", gold=9, left=left)
         state.apply("sail 7-8")
-        return int(found(state, "buy special")["brings-special"]["good"])
+        return int(found(state, "buy special").get("brings-special", {"good": 0})["good"])
 
     assert good(POOR) < good({})
 

@@ -301,3 +301,106 @@ def test_a_point_that_the_sum_names_comes_after_why_a_route_is_closed_now() -> N
     legal = [str(one) for one in state.legal_actions()]
     action = next(one for one in legal if one.startswith("close each") and "Bremen" in one)
     assert [*found(state, action)][:3] == ["closing-brings", "else-lost", "wins-tile"]
+
+
+# -- tiles that others are near ----------------------------------------------------------------------------------------
+
+
+BAIERN = "Ingolstadt Passau Regensburg Nürnberg Würzburg Augsburg München"
+"""Cities of a country of which these are all but Kempten."""
+
+
+@pytest.mark.parametrize(("built", "lacks"), [(4, 0), (6, 2), (7, 1)])
+def test_a_tile_that_comes_nearer_tells_who_is_near_as_well(built: int, lacks: int) -> None:
+    """As found by reading: a race for Baiern was told by one's own towns alone."""
+    state = position(
+        Seat(hand="Kempten", route="Innsbruck", houses="Ingolstadt Passau Regensburg Nürnberg Würzburg"),
+        Seat(houses=" ".join(BAIERN.split()[:built])),
+        display="Pilsen Lodz Lodz Linz Budweis Basel",
+        phase="lay",
+    )
+    data = found(state, "lay Kempten left")["lacks-towns"]
+    told = (data["rival"], data["needed"], data["later"])
+    assert told == ((1, lacks, 4) if lacks else ("none", 0, 0))
+
+
+def test_a_tile_that_is_won_tells_who_was_near() -> None:
+    state = position(
+        Seat(route="Basel Zürich Kempten", hand="Lodz", houses="Innsbruck"),
+        Seat(houses="Basel Zürich"),
+        display="Pilsen Lodz Lodz Linz Budweis Passau",
+        phase="close",
+    )
+    data = found(state, "close all Basel Zürich")["wins-tile"]
+    assert [data[name] for name in ("stack", "rival", "needed", "later")] == ["schweiz-tyrol", 1, 1, 2]
+
+
+# -- cards that the plan does not need ---------------------------------------------------------------------------------
+
+
+def drawing(hand: str, route: str) -> dict[str, Any]:
+    """Return what is found for the hidden card, with such a hand and route and a first carriage to win."""
+    display = "Lodz Lodz Basel Basel Basel Ulm"
+    return found(position(Seat(hand=hand, route=route), display=display), "take deck")
+
+
+def test_a_hidden_card_that_the_plan_does_not_need_is_for_the_next_route() -> None:
+    """As found by reading: "your plan needs no further card" did not say what the card was for that has to be taken."""
+    why = drawing("Zürich Kempten Lodz", "Innsbruck Salzburg Linz Budweis Pilsen")
+    assert why["as-planned"]["whole"]
+    data = why["drawn-for-next"]
+    assert (data["cities"], data["left"]) == (["lodz"], 2)
+
+
+@pytest.mark.parametrize(("hand", "cards", "over"), [("Kempten", 3, 0), ("Kempten Augsburg Ulm", 5, 3)])
+def test_more_cards_than_a_carriage_needs_are_not_called_enough_for_it(
+    hand: str, cards: int, over: int
+) -> None:
+    """As found by reading: "Kempten, Augsburg and Ulm are enough for carriage 3", for which Kempten alone is."""
+    why = drawing(hand, "Salzburg Innsbruck")
+    data = why["as-planned"]
+    assert (data["cards"], data["carriage"], data["over"]) == (cards, 3, over)
+    assert ("drawn-for-tile" in why) == bool(over)
+
+
+def test_a_hidden_card_is_for_the_houses_that_a_tile_then_lacks() -> None:
+    """As found by reading: a card had to be taken, and nothing said which ones were hoped for."""
+    assert "drawn-for-houses" not in drawing("Kempten", "Salzburg Innsbruck")
+    display = "Lodz Lodz Basel Basel Pilsen Ulm"
+    state = position(
+        Seat(hand="Kempten", route="Salzburg Innsbruck", houses="Freiburg Mannheim"), display=display
+    )
+    data = found(state, "take deck")["drawn-for-houses"]
+    assert (data["stack"], data["value"], data["cities"], data["left"]) == ("baden", 3, ["carlsruhe"], 3)
+    # What lies open need not be hoped for.
+    lies = position(
+        Seat(hand="Kempten", route="Salzburg Innsbruck", houses="Freiburg Mannheim"),
+        display="Lodz Lodz Basel Carlsruhe Pilsen Ulm",
+    )
+    assert found(lies, "take deck").get("drawn-for-houses", {}).get("stack") != "baden"
+
+
+def test_a_second_copy_goes_with_a_card_that_is_held_twice() -> None:
+    """As found by reading: a second Zürich was "for the route after this one", and nothing said that a second Basel goes with it."""
+    state = position(
+        Seat(hand="Basel Budweis Basel", route="Zürich"),
+        display="Nürnberg Passau Augsburg Augsburg Passau Zürich",
+        phase="lay",
+        taken=1,
+    )
+    assert found(state, "take Zürich with Postmeister")["second-copy"]["cities"] == ["basel"]
+
+
+def test_a_longer_route_without_a_tile_of_its_own_is_for_its_houses() -> None:
+    """As found by reading: "Freiburg from your hand makes it a route of 7 cards", whose tile counts as much as that of 6."""
+    state = position(
+        Seat(
+            hand="Freiburg Stuttgart", route="Sigmaringen Zürich Kempten Ulm Augsburg Innsbruck", carriage=4
+        ),
+        display="München Linz Lodz Lodz Basel Pilsen",
+        phase="lay",
+        taken=1,
+    )
+    state.stacks[state.rules.stack_index["route-7"]] = 1  # type: ignore[attr-defined]
+    data = found(state, "take deck with Postmeister")["as-planned"]
+    assert (data["cards"], data["worth"], data["carriage"], data["houses"]) == (7, 0, 0, 6)

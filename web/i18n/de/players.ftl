@@ -498,7 +498,16 @@ reason-thurn-und-taxis-completes = { $built ->
 } { $stack } voll ({ $value ->
     [1] { $value } Punkt
    *[other] { $value } Punkte
-}).
+}).{ $rival ->
+    [none] {""}
+   *[other] {" "}{ $rival } { $needed ->
+        [1] fehlt dafür nur ein Haus
+       *[other] fehlen dafür nur { $needed } Häuser
+    }; { $later ->
+        [0] es ist das letzte.
+       *[other] das nächste bringt { $later }.
+    }
+}
 reason-thurn-und-taxis-completes-all = { $built ->
     [1] Ein Haus in { $cities } macht
    *[other] Häuser in { $cities } machen
@@ -534,6 +543,15 @@ reason-thurn-und-taxis-lacks-towns = Mit { $built ->
     [1] , und das liegt jetzt offen.
     [3] , und das hast du auf der Hand oder es liegt offen.
    *[other] , und das hast du auf der Hand.
+}{ $rival ->
+    [none] {""}
+   *[other] {" "}{ $rival } { $needed ->
+        [1] fehlt auch nur ein Haus
+       *[other] fehlen auch nur { $needed } Häuser
+    }; { $later ->
+        [0] es ist das letzte.
+       *[other] das nächste bringt { $later }.
+    }
 }
 reason-thurn-und-taxis-lacks-countries = { $fresh ->
     [0] { $whole ->
@@ -554,6 +572,15 @@ reason-thurn-und-taxis-lacks-countries = { $fresh ->
     [0] .
     [1] , und eine Karte dafür liegt offen.
    *[other] , und eine Karte dafür hast du.
+}{ $rival ->
+    [none] {""}
+   *[other] {" "}{ $rival } { $needed ->
+        [1] fehlt auch nur ein Land
+       *[other] fehlen auch nur { $needed } Länder
+    }; { $later ->
+        [0] es ist das letzte.
+       *[other] das nächste bringt { $later }.
+    }
 }
 reason-thurn-und-taxis-nearer-both = Mit den Häusern dieser Strecke fehlt für { $stack } ({ $points ->
     [1] { $points } Punkt
@@ -600,16 +627,29 @@ reason-thurn-und-taxis-as-planned = { $whole ->
     [0] {""} { $count ->
         [one] macht
        *[other] machen
-    } { $cards } Karten daraus
-   *[other] { $helped ->
-        [0] {""} { $count ->
-            [one] genügt
-           *[other] genügen
-        } für die { $carriage }er-Kutsche
+    } { $cards } Karten daraus{ $houses ->
+        [0] {""}
+        [1] {" "}mit einem Haus
+       *[other] {" "}mit { $houses } Häusern
+    }
+   *[other] { $over ->
+        [0] { $helped ->
+            [0] {""} { $count ->
+                [one] genügt
+               *[other] genügen
+            } für die { $carriage }er-Kutsche
+           *[other] {""} { $count ->
+                [one] bringt
+               *[other] bringen
+            } mit dem Wagner die { $carriage }er-Kutsche
+        }
        *[other] {""} { $count ->
-            [one] bringt
-           *[other] bringen
-        } mit dem Wagner die { $carriage }er-Kutsche
+            [one] macht
+           *[other] machen
+        } { $cards } Karten daraus (für die { $carriage }er-Kutsche { $helped ->
+            [0] genügen
+           *[other] genügen mit dem Wagner
+        } { $over })
     }
 }{ $worth ->
     [0] {""}
@@ -624,6 +664,24 @@ reason-thurn-und-taxis-as-planned = { $whole ->
 }
 reason-thurn-und-taxis-free-official = Mit { $cities } aus deiner Hand bringt der Wagner nächsten Zug die { $carriage }er-Kutsche: Der Amtmann ist jetzt frei.
 reason-thurn-und-taxis-idle-official = Keine andere Amtsperson wird in diesem Zug gebraucht: Der { $official } bringt eine weitere Karte für die nächste Strecke.
+reason-thurn-und-taxis-drawn-for-tile = Von den Karten, die kommen können, { $left ->
+    [1] machte eine
+   *[other] machten { $left }
+} von { $all } daraus { $cards } Karten: ein Plättchen ({ $worth ->
+    [1] 1 Punkt
+   *[other] { $worth } Punkte
+}).
+reason-thurn-und-taxis-drawn-for-next = Die gezogene Karte ist für die nächste Strecke: { $left } von { $all }, die kommen können, { $left ->
+    [1] passt
+   *[other] passen
+} zu { $cities } in deiner Hand.
+reason-thurn-und-taxis-drawn-for-houses = Die gezogene Karte ist für die nächste Strecke: { $stack } ({ $value ->
+    [1] { $value } Punkt
+   *[other] { $value } Punkte
+}) { $count ->
+    [1] fehlt
+   *[other] fehlen
+} dann nur noch { $cities }, { $left } der { $all } Karten, die kommen können.
 reason-thurn-und-taxis-links = { $card } verbindet { $cities }.
 reason-thurn-und-taxis-joined-by = Über { $ways ->
     [1] { $towns }
@@ -1101,7 +1159,10 @@ reason-thurn-und-taxis-lays-first = Von { $card } weiter nach { $cities } in dei
     }
    *[other] { $helped ->
         [0] { $missing ->
-            [0] : { $have } Karten, genug für die { $carriage }er-Kutsche{ $worth ->
+            [0] : { $have } Karten, { $over ->
+                [0] genug für die { $carriage }er-Kutsche
+               *[other] von denen die { $carriage }er-Kutsche nur { $carriage } braucht
+            }{ $worth ->
                 [0] { $more ->
                     [0] .
                     [1] ; eine mehr brächte ein Plättchen (1 Punkt).
@@ -1161,7 +1222,10 @@ reason-thurn-und-taxis-lays-toward = Danach weiter nach { $cities } in deiner Ha
     }
    *[other] { $helped ->
         [0] { $missing ->
-            [0] : { $have } Karten, genug für die { $carriage }er-Kutsche{ $worth ->
+            [0] : { $have } Karten, { $over ->
+                [0] genug für die { $carriage }er-Kutsche
+               *[other] von denen die { $carriage }er-Kutsche nur { $carriage } braucht
+            }{ $worth ->
                 [0] { $more ->
                     [0] .
                     [1] ; eine mehr brächte ein Plättchen (1 Punkt).
@@ -1402,7 +1466,16 @@ reason-thurn-und-taxis-opens-tile = Danach passt { $city }, das offen liegt: Ein
 reason-thurn-und-taxis-wins-tile = Du gewinnst { $stack } ({ $value ->
     [1] { $value } Punkt
    *[other] { $value } Punkte
-}).
+}).{ $rival ->
+    [none] {""}
+   *[other] {" "}{ $rival } { $needed ->
+        [1] fehlt dafür nur ein Haus
+       *[other] fehlen dafür nur { $needed } Häuser
+    }; { $later ->
+        [0] es ist das letzte.
+       *[other] das nächste bringt { $later }.
+    }
+}
 reason-thurn-und-taxis-wins-tiles = Du gewinnst { $stack } ({ $points ->
     [1] { $points } Punkt
    *[other] { $points } Punkte
@@ -1802,15 +1875,37 @@ reason-murano-blocks = { $price ->
 reason-murano-brings-gold = { $fare ->
     [0] Es bringt { $gold } Gold, dann hast du { $total }.
    *[other] Es bringt { $gold } Gold; die Schiffe kosten { $fare }, dann hast du { $total }.
+}{ $paid ->
+    [0] {""}
+   *[1] {" "}Was du als Nächstes willst, ist schon bezahlbar: Es ist für später.
 }
 reason-murano-gold-affords = Mit { $income ->
     [0] { $gold } Gold mehr
     [1] deinem Einkommen ({ $gold } Gold)
    *[other] deinem Einkommen ({ $gold } Gold nach den Schiffen)
 } kannst du { $chosen ->
-    [0] „{ $action }“ bezahlen ({ $price } Gold)
-   *[other] bei „{ $action }“ ein Plättchen aussuchen ({ $price } Gold)
-}.
+    [0] „{ $action }“ bezahlen ({ $price } Gold{ $ships ->
+        [0] )
+       *[other] , und { $ships } für die Schiffe)
+    }
+   *[other] bei „{ $action }“ ein Plättchen aussuchen ({ $price } Gold{ $ships ->
+        [0] )
+       *[other] , und { $ships } für die Schiffe)
+    }
+}; { $rest ->
+    [enough] { $left } Gold bleibt, genug für einen Gondoliere ({ $post }).
+    [none] { $left ->
+        [0] nichts bleibt übrig.
+       *[other] { $left } Gold bleibt.
+    }
+   *[other] { $left ->
+        [0] nichts bleibt
+       *[other] { $left } Gold bleibt, zu wenig
+    } für { $rest ->
+        [card-short] seinen
+       *[short] einen
+    } Gondoliere ({ $post }).
+}
 reason-murano-gold-for-ties = Es ist dein letzter Zug: Gold entscheidet nur noch bei Gleichstand.
 reason-murano-gold-reaches = Danach kannst du im nächsten Zug die Schiffe zum „Einkommen“ bezahlen ({ $price } Gold), wenn niemand sie bewegt; es bringt { $gold } Gold.
 reason-murano-last-turn = Es ist dein letzter Zug: Nur was jetzt Punkte bringt, zählt.
@@ -1822,7 +1917,10 @@ reason-murano-gold-for-card = Mit { $income ->
     [0] { $gold } Gold mehr
     [1] deinem Einkommen ({ $gold } Gold)
    *[other] deinem Einkommen ({ $gold } Gold nach den Schiffen)
-} kannst du einen Charakter samt Gondoliere bezahlen (zusammen { $price } Gold).
+} kannst du einen Charakter samt Gondoliere bezahlen (zusammen { $price } Gold{ $alone ->
+    [0] {""}
+   *[1] ; bisher nur die Karte
+}).
 reason-murano-gold-for-cards = Mit { $income ->
     [0] { $gold } Gold mehr
     [1] deinem Einkommen ({ $gold } Gold)
@@ -1833,12 +1931,20 @@ reason-murano-gold-for-cards = Mit { $income ->
 }{ $more ->
     [0] {""}
    *[other] {" "}und danach „{ $second }“
-} bezahlen (zusammen { $price } Gold).
+} bezahlen (zusammen { $price } Gold{ $before ->
+    [0] ; bisher keinen
+    [1] ; bisher einen
+    [2] ; bisher zwei
+   *[other] {""}
+}).
 reason-murano-gold-for-both = Mit { $income ->
     [0] { $gold } Gold mehr
     [1] deinem Einkommen ({ $gold } Gold)
    *[other] deinem Einkommen ({ $gold } Gold nach den Schiffen)
-} kannst du „{ $action }“ und danach „{ $second }“ bezahlen (zusammen { $price } Gold).
+} kannst du „{ $action }“ und danach „{ $second }“ bezahlen (zusammen { $price } Gold; bisher { $before ->
+    [0] keins davon
+   *[1] nur eins davon
+}).
 reason-murano-gold-posts = Mit { $income ->
     [0] { $gold } Gold mehr
     [1] deinem Einkommen ({ $gold } Gold)
@@ -1872,7 +1978,11 @@ reason-murano-gold-toward-cards = Du sparst für { $count ->
 }): Danach { $left ->
     [1] fehlt
    *[other] fehlen
-} noch { $left }.
+} noch { $left }{ $before ->
+    [1] ; für einen reicht es.
+    [2] ; für zwei reicht es.
+   *[other] .
+}
 reason-murano-gold-toward-both = Du sparst für „{ $action }“ und danach „{ $second }“ (zusammen { $price } Gold): Danach { $left ->
     [1] fehlt
    *[other] fehlen
@@ -1935,9 +2045,12 @@ reason-murano-builds-next = Im nächsten Zug kannst du { $free ->
     [0] .
    *[other] : So wie die Schiffe dann liegen, kosten sie { $price } Gold.
 }
-reason-murano-builds-several = Bei diesem Besuch baust du { $tiles ->
-    [1] ein
-   *[other] { $tiles }
+reason-murano-builds-several = Bei diesem Besuch baust du { $street ->
+    [0] {""}
+   *[1] eine Straße und{" "}
+}{ $waits ->
+    [0] { $tiles }
+   *[other] { $tiles } deiner { $held }
 } Plättchen: { $points ->
     [0] Keins bringt sofort Punkte
     [1] ein Punkt
@@ -2027,7 +2140,13 @@ reason-murano-tile-for-card = Es hilft deinem Charakter „{ $card }“: { $poin
     [1] ein Punkt
    *[other] { $points } Punkte
 } mehr auf { $island }{ $stands ->
-    [0] , mit einem Gondoliere dort.
+    [0] , mit { $more ->
+        [0] einem
+       *[1] noch einem
+    } Gondoliere dort ({ $price } Gold{ $short ->
+        [0] ).
+       *[other] ; dir fehlen dann { $short }).
+    }
    *[other] .
 }
 reason-murano-card-lacks = Es hilft deinem Charakter „{ $card }“ auf { $island }: { $missing ->
@@ -2038,20 +2157,18 @@ reason-murano-card-lacks = Es hilft deinem Charakter „{ $card }“ auf { $isla
        *[none] Dann fehlt nichts mehr
     }
    *[other] Dann braucht er noch { $missing ->
-        [1] { $gained }{ $held ->
-            [0] {""}
-           *[other] {" "}(du hast das schon)
-        }
-       *[other] { $missing } Dinge ({ $sorts }{ $held ->
-            [0] )
-           *[other] ; { $held } davon hast du)
-        }
+        [1] { $gained }
+       *[other] { $missing } Dinge ({ $sorts })
     }{ $also ->
         [street] {" "}und eine Straße für den Bauplatz
         [post] {" "}und einen Gondoliere
         [both] , eine Straße für den Bauplatz und einen Gondoliere
        *[none] {""}
     }
+}{ $held ->
+    [0] {""}
+    [1] , ein Plättchen von dir mitgezählt
+   *[other] , { $held } Plättchen von dir mitgezählt
 }.
 reason-murano-tile-may-count = Es kann „{ $card }“ dienen: bis zu { $points ->
     [1] ein Punkt
@@ -2065,20 +2182,18 @@ reason-murano-tile-may-near = Es kann deinem Charakter „{ $card }“ auf { $is
        *[none] Dann fehlt nichts mehr
     }
    *[other] Dann braucht er noch { $missing ->
-        [1] { $gained }{ $held ->
-            [0] {""}
-           *[other] {" "}(du hast das schon)
-        }
-       *[other] { $missing } Dinge ({ $sorts }{ $held ->
-            [0] )
-           *[other] ; { $held } davon hast du)
-        }
+        [1] { $gained }
+       *[other] { $missing } Dinge ({ $sorts })
     }{ $also ->
         [street] {" "}und eine Straße für den Bauplatz
         [post] {" "}und einen Gondoliere
         [both] , eine Straße für den Bauplatz und einen Gondoliere
        *[none] {""}
     }
+}{ $held ->
+    [0] {""}
+    [1] , ein Plättchen von dir mitgezählt
+   *[other] , { $held } Plättchen von dir mitgezählt
 }.
 reason-murano-cards-gain = „{ $card }“ gewinnt dadurch: { $points ->
     [1] ein Punkt
@@ -2145,39 +2260,78 @@ reason-murano-no-site-at-all = Aber auf keiner Insel ist ein Bauplatz frei: { $s
 }
 reason-murano-needs-street = Aber auf { $island } ist kein Bauplatz frei: Dort muss zuerst eine Straße her.
 reason-murano-shop-can-earn = Auf { $island } brächte ein { $tile } { $gold } Gold mehr Einkommen: { $fits } der { $all } unbekannten Läden { $fits ->
-    [1] ist so einer.
-   *[other] sind so.
+    [1] ist so einer
+   *[other] sind so
+}{ $least ->
+    [0] {""}
+   *[other] , die übrigen bringen mindestens { $least }
+}{ $street ->
+    [0] .
+   *[1] ; erst muss eine Straße seinen Bauplatz öffnen.
 }
 reason-murano-first-shop = Dein erster Laden ist für Einkommen da: { $pays ->
     [0] { $customers ->
         [1] Einer seiner Kunden kann
        *[other] { $customers } seiner Kunden können
-    } noch auf eine Insel kommen.
-   *[other] Mit { $price ->
-        [1] einem seiner Kunden
-       *[other] { $price } seiner Kunden
-    } auf seiner Insel zahlt ein Besuch bei „Einkommen“ ihn zurück.
+    } noch auf eine Insel kommen
+   *[other] { $price ->
+        [1] Ein Kunde zahlt
+       *[other] { $price } Kunden zahlen
+    } ihn in einem Besuch bei „Einkommen“ zurück
+}{ $rest ->
+    [none] .
+   *[other] ; { $left ->
+        [0] nichts bleibt
+       *[other] danach { $rest ->
+            [enough] bleibt genug
+           *[short] bleibt zu wenig
+        }
+    } für { $waits ->
+        [0] einen Charakter samt Gondoliere
+       *[1] den nächsten Gondoliere
+    } ({ $left ->
+        [0] { $both }
+       *[other] { $rest ->
+            [enough] { $both } von { $left }
+           *[short] { $left } statt { $both }
+        }
+    }).
 }
-reason-murano-further-shop = Auf { $island }, wo du einen Laden hast, bringt auch einer in einer anderen Farbe Einkommen, sobald seine Kunden kommen.
+reason-murano-further-shop = Auf { $island }, wo du einen Laden hast, bringt auch einer in einer anderen Farbe mit seinen Kunden Einkommen: { $fits ->
+    [1] Eine von { $all } verdeckten Straßen bringt
+   *[other] { $fits } von { $all } verdeckten Straßen bringen
+} welche.
 reason-murano-shop-earns = Auf { $island } bringt ein { $tile } { $gold } Gold mehr Einkommen{ $visits ->
+    [0] {""}
+    [1] : Ein Besuch bei „Einkommen“ zahlt ihn zurück
+   *[other] : { $visits } Besuche bei „Einkommen“ zahlen ihn zurück
+}{ $street ->
     [0] .
-    [1] : Ein Besuch bei „Einkommen“ zahlt ihn zurück.
-   *[other] : { $visits } Besuche bei „Einkommen“ zahlen ihn zurück.
+   *[1] ; erst muss eine Straße seinen Bauplatz öffnen.
 }
 reason-murano-income-rises = { $first ->
     [0] Dein Einkommen auf { $island } steigt um { $gold } auf { $total } Gold.
    *[other] Es ist dein erstes Einkommen: { $total } Gold auf { $island }.
 }
 reason-murano-shop-to-serve = { $customers ->
-    [0] Auf { $island } ist noch kein Kunde für ihn, aber { $free ->
+    [0] Auf { $island } ist noch kein Kunde für ihn; { $fits ->
+        [1] eine von { $all } verdeckten Straßen bringt
+       *[other] { $fits } von { $all } verdeckten Straßen bringen
+    } welche, und { $free ->
         [1] ein Straßenfeld ist dort noch frei.
        *[other] { $free } Straßenfelder sind dort noch frei.
     }
-    [1] Auf { $island } ist ein Kunde für ihn, und { $free ->
+    [1] Auf { $island } ist ein Kunde für ihn, { $fits ->
+        [1] eine von { $all } verdeckten Straßen bringt
+       *[other] { $fits } von { $all } verdeckten Straßen bringen
+    } mehr, und { $free ->
         [1] ein Straßenfeld ist dort noch frei.
        *[other] { $free } Straßenfelder sind dort noch frei.
     }
-   *[other] Auf { $island } sind { $customers } Kunden für ihn, und { $free ->
+   *[other] Auf { $island } sind { $customers } Kunden für ihn, { $fits ->
+        [1] eine von { $all } verdeckten Straßen bringt
+       *[other] { $fits } von { $all } verdeckten Straßen bringen
+    } mehr, und { $free ->
         [1] ein Straßenfeld ist dort noch frei.
        *[other] { $free } Straßenfelder sind dort noch frei.
     }
@@ -2441,8 +2595,25 @@ reason-murano-best-of-cards =
        *[other] {""}
     }{ $good ->
         [0] { $grows ->
-            [0] .
-           *[other] {""}: Was du von nun an baust, kann ihm dienen.
+            [0] { $rest ->
+                [instead] {""}: Er müsste mehr zählen als { $cards ->
+                    [1] deine Karte
+                   *[other] eine deiner { $cards } Karten
+                }, für die du { $posts ->
+                    [0] keinen Gondoliere hast.
+                    [1] einen Gondoliere hast.
+                   *[other] { $posts } Gondolieri hast.
+                }
+               *[none] .
+            }
+           *[other] { $rest ->
+                [enough] {""}; danach bleibt Gold für seinen Gondoliere ({ $post } von { $left }).
+                [short] { $left ->
+                    [0] {""}: Sein Gondoliere ({ $post } Gold) muss warten.
+                   *[other] {""}; danach bleibt zu wenig für seinen Gondoliere ({ $left } statt { $post } Gold).
+                }
+               *[none] {""}: Was du von nun an baust, kann ihm dienen.
+            }
         }
        *[other] {""}: { $few ->
             [0] { $good }
@@ -2453,7 +2624,7 @@ reason-murano-best-of-cards =
         } { $posted ->
             [0] sofort { $points } Punkte oder mehr.
             [2] { $points } Punkte oder mehr, sobald du auch einen Gondoliere bezahlst.
-           *[other] mit einem Gondoliere { $points } Punkte oder mehr; auch für ihn reicht das Gold.
+           *[other] mit einem Gondoliere (für ihn reicht das Gold) { $points } Punkte oder mehr.
         }
     }
 reason-murano-card-adds = „{ $card }“ zählt auf { $island } schon { $total ->
@@ -2471,7 +2642,10 @@ reason-murano-card-with-gondolier = Mit { $last ->
    *[other] irgendeiner Insel
 }{ $price ->
     [0] {""}
-   *[other] {" "}({ $price } Gold)
+   *[other] {" "}({ $price } Gold{ $short ->
+        [0] )
+       *[other] ; dir fehlen { $short })
+    }
 } zählt „{ $card }“ schon { $points ->
     [1] einen Punkt.
    *[other] { $points } Punkte.
@@ -2480,20 +2654,26 @@ reason-murano-new-card-lacks = Auf { $island }{ $alike ->
     [0] {""}
     [1] {" "}(eine weitere Insel ist genauso gut)
    *[other] {" "}({ $alike } weitere Inseln sind genauso gut)
-} braucht „{ $card }“ noch { $missing ->
-    [1] { $gained }{ $held ->
-        [0] {""}
-       *[other] {" "}(du hast das schon)
+} braucht „{ $card }“ { $missing ->
+    [0] { $also ->
+        [street] nur noch eine Straße für den Bauplatz
+        [post] nur noch einen Gondoliere
+        [both] nur noch eine Straße für den Bauplatz und einen Gondoliere
+       *[none] nichts mehr
     }
-   *[other] { $missing } Dinge ({ $sorts }{ $held ->
-        [0] )
-       *[other] ; { $held } davon hast du)
+   *[other] noch { $missing ->
+        [1] { $gained }
+       *[other] { $missing } Dinge ({ $sorts })
+    }{ $also ->
+        [street] {" "}und eine Straße für den Bauplatz
+        [post] {" "}und einen Gondoliere
+        [both] , eine Straße für den Bauplatz und einen Gondoliere
+       *[none] {""}
     }
-}{ $also ->
-    [street] {" "}und eine Straße für den Bauplatz
-    [post] {" "}und einen Gondoliere
-    [both] , eine Straße für den Bauplatz und einen Gondoliere
-   *[none] {""}
+}{ $held ->
+    [0] {""}
+    [1] , ein Plättchen von dir mitgezählt
+   *[other] , { $held } Plättchen von dir mitgezählt
 }.
 reason-murano-card-spoiled-by = Wer sonst auf { $island } { $gained } baut, verdirbt dort „{ $card }“ für immer{ $rival ->
     [none] .
@@ -2513,40 +2693,52 @@ reason-murano-card-wants-beads = „{ $card }“ braucht Glassteine: { $factorie
 reason-murano-card-can-grow = „{ $card }“ kann noch viel wert werden.
 reason-murano-nobody-for-card = Für eine weitere Karte hast du keinen Gondoliere.
 reason-murano-no-card-fits = Keine davon ist ihren Preis wert.
-reason-murano-offered-lacks = Die beste, „{ $card }“, braucht auf { $island } noch { $missing ->
-    [1] { $gained }{ $held ->
-        [0] {""}
-       *[other] {" "}(du hast das schon)
+reason-murano-offered-lacks = Die beste, „{ $card }“, braucht auf { $island } { $missing ->
+    [0] { $also ->
+        [street] nur noch eine Straße für den Bauplatz
+        [post] nur noch einen Gondoliere
+        [both] nur noch eine Straße für den Bauplatz und einen Gondoliere
+       *[none] nichts mehr
     }
-   *[other] { $missing } Dinge ({ $sorts }{ $held ->
-        [0] )
-       *[other] ; { $held } davon hast du)
+   *[other] noch { $missing ->
+        [1] { $gained }
+       *[other] { $missing } Dinge ({ $sorts })
+    }{ $also ->
+        [street] {" "}und eine Straße für den Bauplatz
+        [post] {" "}und einen Gondoliere
+        [both] , eine Straße für den Bauplatz und einen Gondoliere
+       *[none] {""}
     }
-}{ $also ->
-    [street] {" "}und eine Straße für den Bauplatz
-    [post] {" "}und einen Gondoliere
-    [both] , eine Straße für den Bauplatz und einen Gondoliere
-   *[none] {""}
+}{ $held ->
+    [0] {""}
+    [1] , ein Plättchen von dir mitgezählt
+   *[other] , { $held } Plättchen von dir mitgezählt
 } und kostet { $price } Gold.
 reason-murano-offered-counts = Die beste, „{ $card }“, zählt bisher { $points ->
     [0] nichts
     [1] nur einen Punkt
    *[other] nur { $points } Punkte
 } und kostet { $price } Gold.
-reason-murano-offered-lacks-even = Die beste davon, „{ $card }“, ist etwa ihren Preis von { $price } Gold wert: Auf { $island } braucht sie noch { $missing ->
-    [1] { $gained }{ $held ->
-        [0] {""}
-       *[other] {" "}(du hast das schon)
+reason-murano-offered-lacks-even = Die beste davon, „{ $card }“, ist etwa ihren Preis von { $price } Gold wert: Auf { $island } braucht sie { $missing ->
+    [0] { $also ->
+        [street] nur noch eine Straße für den Bauplatz
+        [post] nur noch einen Gondoliere
+        [both] nur noch eine Straße für den Bauplatz und einen Gondoliere
+       *[none] nichts mehr
     }
-   *[other] { $missing } Dinge ({ $sorts }{ $held ->
-        [0] )
-       *[other] ; { $held } davon hast du)
+   *[other] noch { $missing ->
+        [1] { $gained }
+       *[other] { $missing } Dinge ({ $sorts })
+    }{ $also ->
+        [street] {" "}und eine Straße für den Bauplatz
+        [post] {" "}und einen Gondoliere
+        [both] , eine Straße für den Bauplatz und einen Gondoliere
+       *[none] {""}
     }
-}{ $also ->
-    [street] {" "}und eine Straße für den Bauplatz
-    [post] {" "}und einen Gondoliere
-    [both] , eine Straße für den Bauplatz und einen Gondoliere
-   *[none] {""}
+}{ $held ->
+    [0] {""}
+    [1] , ein Plättchen von dir mitgezählt
+   *[other] , { $held } Plättchen von dir mitgezählt
 }.
 reason-murano-offered-counts-even = Die beste davon, „{ $card }“, ist etwa ihren Preis wert: Sie zählt bisher { $points ->
     [0] nichts
@@ -2616,20 +2808,26 @@ reason-murano-post-more = Mit einem Gondoliere auf { $island } zählen deine Kar
     [1] einen Punkt
    *[other] { $points } Punkte
 } mehr.
-reason-murano-post-for-card = Auf { $island } soll er „{ $card }“ dienen; dazu brauchst du noch { $missing ->
-    [1] { $gained }{ $held ->
-        [0] {""}
-       *[other] {" "}(du hast das schon)
+reason-murano-post-for-card = Auf { $island } soll er „{ $card }“ dienen; dazu brauchst du { $missing ->
+    [0] { $also ->
+        [street] nur noch eine Straße für den Bauplatz
+        [post] nur noch einen Gondoliere
+        [both] nur noch eine Straße für den Bauplatz und einen Gondoliere
+       *[none] nichts mehr
     }
-   *[other] { $missing } Dinge ({ $sorts }{ $held ->
-        [0] )
-       *[other] ; { $held } davon hast du)
+   *[other] noch { $missing ->
+        [1] { $gained }
+       *[other] { $missing } Dinge ({ $sorts })
+    }{ $also ->
+        [street] {" "}und eine Straße für den Bauplatz
+        [post] {" "}und einen Gondoliere
+        [both] , eine Straße für den Bauplatz und einen Gondoliere
+       *[none] {""}
     }
-}{ $also ->
-    [street] {" "}und eine Straße für den Bauplatz
-    [post] {" "}und einen Gondoliere
-    [both] , eine Straße für den Bauplatz und einen Gondoliere
-   *[none] {""}
+}{ $held ->
+    [0] {""}
+    [1] , ein Plättchen von dir mitgezählt
+   *[other] , { $held } Plättchen von dir mitgezählt
 }.
 reason-murano-post-for-later = Auf { $island } soll er „{ $card }“ dienen.
 reason-murano-last-gondola = Es ist die letzte freie Gondel auf { $island }{ $rival ->
@@ -2639,7 +2837,25 @@ reason-murano-last-gondola = Es ist die letzte freie Gondel auf { $island }{ $ri
 reason-murano-own-gondola = Auf einer Gondel deiner Farbe kostet das { $gold ->
     [0] nichts
    *[other] { $gold } Gold
-}, auf einer anderen { $other } Gold.
+}, auf einer anderen { $other } Gold{ $rest ->
+    [none] .
+   *[other] ; { $left ->
+        [0] nichts bleibt
+       *[other] danach { $rest ->
+            [enough] bleibt genug
+           *[short] bleibt zu wenig
+        }
+    } für { $waits ->
+        [0] einen Charakter samt Gondoliere
+       *[1] den nächsten Gondoliere
+    } ({ $left ->
+        [0] { $both }
+       *[other] { $rest ->
+            [enough] { $both } von { $left }
+           *[short] { $left } statt { $both }
+        }
+    }).
+}
 reason-murano-idle-gondolier =
     { $points ->
         [1] Auch ohne Karte ist ein Gondoliere am Ende einen Punkt wert.

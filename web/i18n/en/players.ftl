@@ -498,7 +498,16 @@ reason-thurn-und-taxis-completes = { $built ->
 } { $stack } ({ $value ->
     [1] { $value } point
    *[other] { $value } points
-}).
+}).{ $rival ->
+    [none] {""}
+   *[other] {" "}{ $rival } lacks { $needed ->
+        [1] one house
+       *[other] { $needed } houses
+    }; { $later ->
+        [0] it is the last one.
+       *[other] the next one brings { $later }.
+    }
+}
 reason-thurn-und-taxis-completes-all = { $built ->
     [1] A house in { $cities } completes
    *[other] Houses in { $cities } complete
@@ -534,6 +543,15 @@ reason-thurn-und-taxis-lacks-towns = After { $built ->
     [1] , face up now.
     [3] , which you hold or see face up.
    *[other] , which you hold.
+}{ $rival ->
+    [none] {""}
+   *[other] {" "}{ $rival } lacks { $needed ->
+        [1] one house
+       *[other] { $needed } houses
+    }, too; { $later ->
+        [0] it is the last one.
+       *[other] the next one brings { $later }.
+    }
 }
 reason-thurn-und-taxis-lacks-countries = { $fresh ->
     [0] { $whole ->
@@ -554,6 +572,15 @@ reason-thurn-und-taxis-lacks-countries = { $fresh ->
     [0] .
     [1] , and a card for it lies face up.
    *[other] , and you hold a card for it.
+}{ $rival ->
+    [none] {""}
+   *[other] {" "}{ $rival } lacks { $needed ->
+        [1] one country
+       *[other] { $needed } countries
+    }, too; { $later ->
+        [0] it is the last one.
+       *[other] the next one brings { $later }.
+    }
 }
 reason-thurn-und-taxis-nearer-both = With the houses of this route, { $stack } ({ $points ->
     [1] { $points } point
@@ -600,13 +627,26 @@ reason-thurn-und-taxis-as-planned = { $whole ->
     [0] {""} { $count ->
         [one] makes
        *[other] make
-    } it a route of { $cards } cards
-   *[other] { $helped ->
-        [0] {""} { $count ->
-            [one] is
-           *[other] are
-        } enough for carriage { $carriage }
-       *[other] {""} and the Wagner bring carriage { $carriage }
+    } it a route of { $cards } cards{ $houses ->
+        [0] {""}
+        [1] {" "}with one house
+       *[other] {" "}with { $houses } houses
+    }
+   *[other] { $over ->
+        [0] { $helped ->
+            [0] {""} { $count ->
+                [one] is
+               *[other] are
+            } enough for carriage { $carriage }
+           *[other] {""} and the Wagner bring carriage { $carriage }
+        }
+       *[other] {""} { $count ->
+            [one] makes
+           *[other] make
+        } it a route of { $cards } cards (carriage { $carriage } needs just { $over }{ $helped ->
+            [0] {""}
+           *[other] {" "}with the Wagner
+        })
     }
 }{ $worth ->
     [0] {""}
@@ -621,6 +661,21 @@ reason-thurn-und-taxis-as-planned = { $whole ->
 }
 reason-thurn-und-taxis-free-official = With { $cities } from your hand, the Wagner brings carriage { $carriage } next turn: the Amtmann is free now.
 reason-thurn-und-taxis-idle-official = No other official is needed this turn: the { $official } brings one more card for your next route.
+reason-thurn-und-taxis-drawn-for-tile = Of the cards that may come, { $left } of { $all } would make it { $cards } cards: a tile of { $worth ->
+    [1] one point.
+   *[other] { $worth } points.
+}
+reason-thurn-und-taxis-drawn-for-next = The card drawn is for your next route: { $left } of { $all } that may come { $left ->
+    [1] goes
+   *[other] go
+} with { $cities } in your hand.
+reason-thurn-und-taxis-drawn-for-houses = The card drawn is for your next route: { $stack } ({ $value ->
+    [1] { $value } point
+   *[other] { $value } points
+}) then { $count ->
+    [1] lacks only
+   *[other] still lacks
+} { $cities }, { $left } of the { $all } cards that may come.
 reason-thurn-und-taxis-links = { $card } joins { $cities }.
 reason-thurn-und-taxis-joined-by = By way of { $ways ->
     [1] { $towns }
@@ -1091,7 +1146,10 @@ reason-thurn-und-taxis-lays-first = From { $card } on to { $cities } in your han
     }
    *[other] { $helped ->
         [0] { $missing ->
-            [0] : { $have } cards, enough for carriage { $carriage }{ $worth ->
+            [0] : { $have } cards, { $over ->
+                [0] enough for carriage { $carriage }
+               *[other] of which carriage { $carriage } needs just { $carriage }
+            }{ $worth ->
                 [0] { $more ->
                     [0] .
                     [1] ; one more would bring a tile of one point.
@@ -1151,7 +1209,10 @@ reason-thurn-und-taxis-lays-toward = Next, on to { $cities } in your hand{ $carr
     }
    *[other] { $helped ->
         [0] { $missing ->
-            [0] : { $have } cards, enough for carriage { $carriage }{ $worth ->
+            [0] : { $have } cards, { $over ->
+                [0] enough for carriage { $carriage }
+               *[other] of which carriage { $carriage } needs just { $carriage }
+            }{ $worth ->
                 [0] { $more ->
                     [0] .
                     [1] ; one more would bring a tile of one point.
@@ -1392,7 +1453,16 @@ reason-thurn-und-taxis-opens-tile = Then { $city }, which lies face up, fits: a 
 reason-thurn-und-taxis-wins-tile = It wins { $stack } ({ $value ->
     [1] { $value } point
    *[other] { $value } points
-}).
+}).{ $rival ->
+    [none] {""}
+   *[other] {" "}{ $rival } lacks { $needed ->
+        [1] one house
+       *[other] { $needed } houses
+    }; { $later ->
+        [0] it is the last one.
+       *[other] the next one brings { $later }.
+    }
+}
 reason-thurn-und-taxis-wins-tiles = It wins { $stack } ({ $points ->
     [1] { $points } point
    *[other] { $points } points
@@ -1792,15 +1862,37 @@ reason-murano-blocks = { $price ->
 reason-murano-brings-gold = { $fare ->
     [0] It brings { $gold } gold, { $total } in all.
    *[other] It brings { $gold } gold; the ships cost { $fare }, so then you have { $total }.
+}{ $paid ->
+    [0] {""}
+   *[1] {" "}What you want next can be paid already: it is for later.
 }
 reason-murano-gold-affords = With { $income ->
     [0] { $gold } more gold
     [1] your income ({ $gold } gold)
    *[other] your income ({ $gold } gold after the ships)
 } you can { $chosen ->
-    [0] pay for “{ $action }” ({ $price } gold)
-   *[other] choose a tile at “{ $action }” ({ $price } gold)
-}.
+    [0] pay for “{ $action }” ({ $price } gold{ $ships ->
+        [0] )
+       *[other] , and { $ships } for the ships)
+    }
+   *[other] choose a tile at “{ $action }” ({ $price } gold{ $ships ->
+        [0] )
+       *[other] , and { $ships } for the ships)
+    }
+}; { $rest ->
+    [enough] { $left } gold is left, enough for a gondolier ({ $post }).
+    [none] { $left ->
+        [0] nothing is left.
+       *[other] { $left } gold is left.
+    }
+   *[other] { $left ->
+        [0] nothing is left
+       *[other] the { $left } gold left is too little
+    } for { $rest ->
+        [card-short] its
+       *[short] a
+    } gondolier ({ $post }).
+}
 reason-murano-customers-pay = Your customers on { $island } pay { $gold } gold{ $fare ->
     [0] , then you have { $total }.
    *[other] ; the ships cost { $fare }, so then you have { $total }.
@@ -1809,7 +1901,10 @@ reason-murano-gold-for-card = With { $income ->
     [0] { $gold } more gold
     [1] your income ({ $gold } gold)
    *[other] your income ({ $gold } gold after the ships)
-} you can pay for a character and its gondolier ({ $price } gold in all).
+} you can pay for a character and its gondolier ({ $price } gold in all{ $alone ->
+    [0] {""}
+   *[1] ; so far only the card
+}).
 reason-murano-gold-for-cards = With { $income ->
     [0] { $gold } more gold
     [1] your income ({ $gold } gold)
@@ -1820,12 +1915,20 @@ reason-murano-gold-for-cards = With { $income ->
 }{ $more ->
     [0] {""}
    *[other] , then for “{ $second }”
-} ({ $price } gold in all).
+} ({ $price } gold in all{ $before ->
+    [0] ; so far none
+    [1] ; so far one
+    [2] ; so far two
+   *[other] {""}
+}).
 reason-murano-gold-for-both = With { $income ->
     [0] { $gold } more gold
     [1] your income ({ $gold } gold)
    *[other] your income ({ $gold } gold after the ships)
-} you can pay for “{ $action }” and then “{ $second }” ({ $price } gold in all).
+} you can pay for “{ $action }” and then “{ $second }” ({ $price } gold in all; so far { $before ->
+    [0] neither
+   *[1] only one of them
+}).
 reason-murano-gold-posts = With { $income ->
     [0] { $gold } more gold
     [1] your income ({ $gold } gold)
@@ -1862,7 +1965,11 @@ reason-murano-gold-toward-cards = You are saving for { $count ->
 }): after this, { $left } { $left ->
     [1] is
    *[other] are
-} missing.
+} missing{ $before ->
+    [1] ; for one it is enough.
+    [2] ; for two it is enough.
+   *[other] .
+}
 reason-murano-gold-toward-both = You are saving for “{ $action }” and then “{ $second }” ({ $price } gold in all): after this, { $left } { $left ->
     [1] is
    *[other] are
@@ -1925,9 +2032,12 @@ reason-murano-builds-next = Next turn you can build { $free ->
     [0] .
    *[other] : the ships to it cost { $price } gold, as they lie then.
 }
-reason-murano-builds-several = In this visit you build { $tiles ->
-    [1] one tile
-   *[other] { $tiles } tiles
+reason-murano-builds-several = In this visit you { $street ->
+    [0] build
+   *[1] build a street and
+} { $waits ->
+    [0] { $tiles } tiles
+   *[other] { $tiles } of your { $held } tiles
 }: { $points ->
     [0] none of them brings points at once
     [1] one point
@@ -2016,7 +2126,13 @@ reason-murano-tile-for-card = It helps your character “{ $card }”: { $points
     [1] one point
    *[other] { $points } points
 } more on { $island }{ $stands ->
-    [0] , with a gondolier there.
+    [0] , with { $more ->
+        [0] a
+       *[1] one more
+    } gondolier there ({ $price } gold{ $short ->
+        [0] ).
+       *[other] ; you are { $short } short then).
+    }
    *[other] .
 }
 reason-murano-card-lacks = It helps your character “{ $card }” on { $island }, which then { $missing ->
@@ -2024,23 +2140,21 @@ reason-murano-card-lacks = It helps your character “{ $card }” on { $island 
         [street] only needs a street for the site
         [post] only needs a gondolier
         [both] only needs a street for the site and a gondolier
-       *[none] lacks nothing
+       *[none] lacks nothing more
     }
    *[other] still needs { $missing ->
-        [1] { $gained }{ $held ->
-            [0] {""}
-           *[other] {" "}(you hold one)
-        }
-       *[other] { $missing } things ({ $sorts }{ $held ->
-            [0] )
-           *[other] ; you hold { $held })
-        }
+        [1] { $gained }
+       *[other] { $missing } things ({ $sorts })
     }{ $also ->
         [street] {" "}and a street for the site
         [post] {" "}and a gondolier
         [both] , a street for the site and a gondolier
        *[none] {""}
     }
+}{ $held ->
+    [0] {""}
+    [1] , counting a tile that you hold
+   *[other] , counting { $held } tiles that you hold
 }.
 reason-murano-tile-may-count = It may serve “{ $card }”: up to { $points ->
     [1] one point
@@ -2051,23 +2165,21 @@ reason-murano-tile-may-near = It may help your character “{ $card }” on { $i
         [street] only needs a street for the site
         [post] only needs a gondolier
         [both] only needs a street for the site and a gondolier
-       *[none] lacks nothing
+       *[none] lacks nothing more
     }
    *[other] still needs { $missing ->
-        [1] { $gained }{ $held ->
-            [0] {""}
-           *[other] {" "}(you hold one)
-        }
-       *[other] { $missing } things ({ $sorts }{ $held ->
-            [0] )
-           *[other] ; you hold { $held })
-        }
+        [1] { $gained }
+       *[other] { $missing } things ({ $sorts })
     }{ $also ->
         [street] {" "}and a street for the site
         [post] {" "}and a gondolier
         [both] , a street for the site and a gondolier
        *[none] {""}
     }
+}{ $held ->
+    [0] {""}
+    [1] , counting a tile that you hold
+   *[other] , counting { $held } tiles that you hold
 }.
 reason-murano-cards-gain = “{ $card }” gains by it: { $points ->
     [1] one point
@@ -2131,39 +2243,72 @@ reason-murano-no-site-at-all = But no island has a free site: { $street ->
 }
 reason-murano-needs-street = But no site is free on { $island }: a street must come there first.
 reason-murano-shop-can-earn = On { $island }, a { $tile } would raise your income by { $gold } gold: { $fits } of the { $all } unseen shops { $fits ->
-    [1] is one.
-   *[other] are such.
+    [1] is one
+   *[other] are such
+}{ $least ->
+    [0] {""}
+   *[other] , the others bring at least { $least }
+}{ $street ->
+    [0] .
+   *[1] ; a street must open its site first.
 }
 reason-murano-first-shop = Your first shop is for income: { $pays ->
     [0] { $customers ->
         [1] one of its customers
        *[other] { $customers } of its customers
-    } may still come to one island.
-   *[other] with { $price ->
-        [1] one of its customers
-       *[other] { $price } of its customers
-    } on its island, one visit to “Income” pays it back.
+    } may still come to one island
+   *[other] { $price ->
+        [1] one customer pays it
+       *[other] { $price } customers pay it
+    } back in one visit to “Income”
+}{ $rest ->
+    [none] .
+   *[other] ; { $left ->
+        [0] nothing is left
+       *[other] the { $left } gold left is { $rest ->
+            [enough] enough
+           *[short] too little
+        }
+    } for { $waits ->
+        [0] a character and its gondolier
+       *[1] the next gondolier
+    } ({ $both }).
 }
-reason-murano-further-shop = On { $island }, where you have a shop, one of another colour adds to your income as soon as its customers come.
+reason-murano-further-shop = On { $island }, where you have a shop, one of another colour adds to your income with its customers: { $fits ->
+    [1] one of { $all } hidden streets brings
+   *[other] { $fits } of { $all } hidden streets bring
+} some.
 reason-murano-shop-earns = On { $island }, a { $tile } raises your income by { $gold } gold{ $visits ->
+    [0] {""}
+    [1] : one visit to “Income” pays it back
+   *[other] : { $visits } visits to “Income” pay it back
+}{ $street ->
     [0] .
-    [1] : one visit to “Income” pays it back.
-   *[other] : { $visits } visits to “Income” pay it back.
+   *[1] ; a street must open its site first.
 }
 reason-murano-income-rises = { $first ->
     [0] Your income on { $island } rises by { $gold } to { $total } gold.
    *[other] It is your first income: { $total } gold on { $island }.
 }
 reason-murano-shop-to-serve = { $customers ->
-    [0] No customer for it is on { $island } yet, but { $free ->
+    [0] No customer for it is on { $island } yet; { $fits ->
+        [1] one of { $all } hidden streets brings
+       *[other] { $fits } of { $all } hidden streets bring
+    } some, and { $free ->
         [1] one street space there is still free.
        *[other] { $free } street spaces there are still free.
     }
-    [1] One customer for it is on { $island }, and { $free ->
+    [1] One customer for it is on { $island }, { $fits ->
+        [1] one of { $all } hidden streets brings
+       *[other] { $fits } of { $all } hidden streets bring
+    } more, and { $free ->
         [1] one street space there is still free.
        *[other] { $free } street spaces there are still free.
     }
-   *[other] { $customers } customers for it are on { $island }, and { $free ->
+   *[other] { $customers } customers for it are on { $island }, { $fits ->
+        [1] one of { $all } hidden streets brings
+       *[other] { $fits } of { $all } hidden streets bring
+    } more, and { $free ->
         [1] one street space there is still free.
        *[other] { $free } street spaces there are still free.
     }
@@ -2430,8 +2575,25 @@ reason-murano-best-of-cards =
        *[other] {""}
     }{ $good ->
         [0] { $grows ->
-            [0] .
-           *[other] {""}: what you build from now on can serve it.
+            [0] { $rest ->
+                [instead] {""}: it would have to count more than { $cards ->
+                    [1] your card
+                   *[other] one of your { $cards } cards
+                }, for whom you have { $posts ->
+                    [0] no gondolier.
+                    [1] one gondolier.
+                   *[other] { $posts } gondoliers.
+                }
+               *[none] .
+            }
+           *[other] { $rest ->
+                [enough] {""}; the { $left } gold left is enough for its gondolier ({ $post }), too.
+                [short] { $left ->
+                    [0] {""}: its gondolier ({ $post } gold) has to wait.
+                   *[other] {""}; the { $left } gold left is too little for its gondolier ({ $post }).
+                }
+               *[none] {""}: what you build from now on can serve it.
+            }
         }
        *[other] {""}: { $few ->
             [0] { $good }
@@ -2439,7 +2601,7 @@ reason-murano-best-of-cards =
         } of { $all } would count { $points } points or more { $posted ->
             [0] at once.
             [2] once you can pay for a gondolier, too.
-           *[other] with a gondolier, for whom the gold is enough, too.
+           *[other] with a gondolier (there is gold for him).
         }
     }
 reason-murano-card-adds = “{ $card }” counts { $total ->
@@ -2457,7 +2619,10 @@ reason-murano-card-with-gondolier = With { $last ->
    *[other] any island
 }{ $price ->
     [0] {""}
-   *[other] {" "}({ $price } gold)
+   *[other] {" "}({ $price } gold{ $short ->
+        [0] )
+       *[other] ; you are { $short } short)
+    }
 }, “{ $card }” counts { $points ->
     [1] one point
    *[other] { $points } points
@@ -2465,21 +2630,27 @@ reason-murano-card-with-gondolier = With { $last ->
 reason-murano-new-card-lacks = On { $island }{ $alike ->
     [0] {""}
     [1] {" "}(another island is as good)
-   *[other] {" "}({ $alike } more islands are as good)
-}, “{ $card }” still needs { $missing ->
-    [1] { $gained }{ $held ->
-        [0] {""}
-       *[other] {" "}(you hold one)
+   *[other] {" "}({ $alike } more islands are as good)
+}, “{ $card }” { $missing ->
+    [0] { $also ->
+        [street] only needs a street for the site
+        [post] only needs a gondolier
+        [both] only needs a street for the site and a gondolier
+       *[none] lacks nothing more
     }
-   *[other] { $missing } things ({ $sorts }{ $held ->
-        [0] )
-       *[other] ; you hold { $held })
+   *[other] still needs { $missing ->
+        [1] { $gained }
+       *[other] { $missing } things ({ $sorts })
+    }{ $also ->
+        [street] {" "}and a street for the site
+        [post] {" "}and a gondolier
+        [both] , a street for the site and a gondolier
+       *[none] {""}
     }
-}{ $also ->
-    [street] {" "}and a street for the site
-    [post] {" "}and a gondolier
-    [both] , a street for the site and a gondolier
-   *[none] {""}
+}{ $held ->
+    [0] {""}
+    [1] , counting a tile that you hold
+   *[other] , counting { $held } tiles that you hold
 }.
 reason-murano-card-spoiled-by = Anybody else who builds { $gained } on { $island } spoils “{ $card }” there for good{ $rival ->
     [none] .
@@ -2499,40 +2670,52 @@ reason-murano-card-wants-beads = “{ $card }” needs beads: { $factories ->
 reason-murano-card-can-grow = “{ $card }” can still become worth a lot.
 reason-murano-nobody-for-card = You have no gondolier for one more card.
 reason-murano-no-card-fits = None of them is worth its price.
-reason-murano-offered-lacks = The best of them, “{ $card }”, still needs { $missing ->
-    [1] { $gained }{ $held ->
-        [0] {""}
-       *[other] {" "}(you hold one)
+reason-murano-offered-lacks = The best of them, “{ $card }”, { $missing ->
+    [0] { $also ->
+        [street] only needs a street for the site
+        [post] only needs a gondolier
+        [both] only needs a street for the site and a gondolier
+       *[none] lacks nothing more
     }
-   *[other] { $missing } things ({ $sorts }{ $held ->
-        [0] )
-       *[other] ; you hold { $held })
+   *[other] still needs { $missing ->
+        [1] { $gained }
+       *[other] { $missing } things ({ $sorts })
+    }{ $also ->
+        [street] {" "}and a street for the site
+        [post] {" "}and a gondolier
+        [both] , a street for the site and a gondolier
+       *[none] {""}
     }
-}{ $also ->
-    [street] {" "}and a street for the site
-    [post] {" "}and a gondolier
-    [both] , a street for the site and a gondolier
-   *[none] {""}
-} on { $island } and costs { $price } gold.
+} on { $island }{ $held ->
+    [0] {""}
+    [1] , counting a tile that you hold
+   *[other] , counting { $held } tiles that you hold
+} and costs { $price } gold.
 reason-murano-offered-counts = The best of them, “{ $card }”, counts { $points ->
     [0] nothing
     [1] just one point
    *[other] just { $points } points
 } so far and costs { $price } gold.
-reason-murano-offered-lacks-even = The best of them, “{ $card }”, is worth about its price of { $price } gold: on { $island }, it still needs { $missing ->
-    [1] { $gained }{ $held ->
-        [0] {""}
-       *[other] {" "}(you hold one)
+reason-murano-offered-lacks-even = The best of them, “{ $card }”, is worth about its price of { $price } gold: on { $island }, it { $missing ->
+    [0] { $also ->
+        [street] only needs a street for the site
+        [post] only needs a gondolier
+        [both] only needs a street for the site and a gondolier
+       *[none] lacks nothing more
     }
-   *[other] { $missing } things ({ $sorts }{ $held ->
-        [0] )
-       *[other] ; you hold { $held })
+   *[other] still needs { $missing ->
+        [1] { $gained }
+       *[other] { $missing } things ({ $sorts })
+    }{ $also ->
+        [street] {" "}and a street for the site
+        [post] {" "}and a gondolier
+        [both] , a street for the site and a gondolier
+       *[none] {""}
     }
-}{ $also ->
-    [street] {" "}and a street for the site
-    [post] {" "}and a gondolier
-    [both] , a street for the site and a gondolier
-   *[none] {""}
+}{ $held ->
+    [0] {""}
+    [1] , counting a tile that you hold
+   *[other] , counting { $held } tiles that you hold
 }.
 reason-murano-offered-counts-even = The best of them, “{ $card }”, is worth about its price: it counts { $points ->
     [0] nothing
@@ -2602,20 +2785,26 @@ reason-murano-post-more = With a gondolier on { $island }, your cards count { $p
     [1] one point
    *[other] { $points } points
 } more in all.
-reason-murano-post-for-card = On { $island }, he is to serve “{ $card }”, which still needs { $missing ->
-    [1] { $gained }{ $held ->
-        [0] {""}
-       *[other] {" "}(you hold one)
+reason-murano-post-for-card = On { $island }, he is to serve “{ $card }”, which { $missing ->
+    [0] { $also ->
+        [street] only needs a street for the site
+        [post] only needs a gondolier
+        [both] only needs a street for the site and a gondolier
+       *[none] lacks nothing more
     }
-   *[other] { $missing } things ({ $sorts }{ $held ->
-        [0] )
-       *[other] ; you hold { $held })
+   *[other] still needs { $missing ->
+        [1] { $gained }
+       *[other] { $missing } things ({ $sorts })
+    }{ $also ->
+        [street] {" "}and a street for the site
+        [post] {" "}and a gondolier
+        [both] , a street for the site and a gondolier
+       *[none] {""}
     }
-}{ $also ->
-    [street] {" "}and a street for the site
-    [post] {" "}and a gondolier
-    [both] , a street for the site and a gondolier
-   *[none] {""}
+}{ $held ->
+    [0] {""}
+    [1] , counting a tile that you hold
+   *[other] , counting { $held } tiles that you hold
 }.
 reason-murano-post-for-later = On { $island }, he is to serve “{ $card }”.
 reason-murano-last-gondola = It is the last free gondola on { $island }{ $rival ->
@@ -2625,7 +2814,19 @@ reason-murano-last-gondola = It is the last free gondola on { $island }{ $rival 
 reason-murano-own-gondola = On a gondola of your colour that costs { $gold ->
     [0] nothing
    *[other] { $gold } gold
-}, on another { $other } gold.
+}, on another { $other } gold{ $rest ->
+    [none] .
+   *[other] ; { $left ->
+        [0] nothing is left
+       *[other] the { $left } gold left is { $rest ->
+            [enough] enough
+           *[short] too little
+        }
+    } for { $waits ->
+        [0] a character and its gondolier
+       *[1] the next gondolier
+    } ({ $both }).
+}
 reason-murano-idle-gondolier =
     { $points ->
         [1] Even without a card, a placed gondolier is worth one point in the end.

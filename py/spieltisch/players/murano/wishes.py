@@ -96,11 +96,14 @@ def gold_for(judge: Judge, state: MuranoState, gold: int, fare: int = 0) -> tupl
     if new:
         wish = max(new, key=lambda one: (unserved and one.action == "gondolier", one.value - one.price))
         if wish != card or not for_card:
+            ships = fares[wish.action]
             data = {**net, "price": wish.price, "action": wish.action, "chosen": int(wish.chosen)}
-            return Reason("gold-affords", data), wish
+            left = {"ships": ships, **_left(judge, state, wish, total - wish.price - ships)}
+            return Reason("gold-affords", {**data, **left}), wish
     if card and for_card:
         # A card counts only with a gondolier.
-        return Reason("gold-for-card", {**net, "price": card.price + post, "action": card.action}), card
+        alone = {"action": card.action, "alone": int(held >= card.price)}
+        return Reason("gold-for-card", {**net, "price": card.price + post, **alone}), card
     soon = [
         wish
         for wish in wanted
@@ -119,12 +122,20 @@ def gold_for(judge: Judge, state: MuranoState, gold: int, fare: int = 0) -> tupl
         price, there = card.price + post, fares[card.action]
         ships = there if there < NEVER else 0
         if total < price + ships <= total + FAR:
-            first = {"action": card.action, "more": 0, "price": price, "count": 1, "ships": ships}
+            first = {
+                "action": card.action,
+                "more": 0,
+                "price": price,
+                "count": 1,
+                "ships": ships,
+                "before": -1,
+            }
             return Reason("gold-toward-cards", {**net, **first, "left": price + ships - total}), None
     if toward := _several(judge, state, wanted, total, total + FAR):
         left = toward[1]["price"] - total
         return Reason(f"gold-toward-{toward[0]}", {**net, "ships": 0, **toward[1], "left": left}), None
-    return Reason("brings-gold", {"gold": gold, "total": total, "fare": fare}), None
+    paid = int(bool(wanted) and all(wish.price + fares[wish.action] <= held for wish in wanted))
+    return Reason("brings-gold", {"gold": gold, "total": total, "fare": fare, "paid": paid}), None
 
 
 def fares_to(judge: Judge, state: MuranoState) -> dict[str, int]:
@@ -155,17 +166,33 @@ def _several(
 
     for count in range(2, most + 1):
         if held < (price := sum(served[:count])) <= total:
-            return "cards", {"action": "character", "count": count, "more": 0, "price": price}
+            # Without this gold, fewer of them could be paid.
+            before = max(number for number in range(count) if sum(served[:number]) <= held)
+            cards = {"action": "character", "count": count, "more": 0, "before": before}
+            return "cards", {**cards, "price": price}
     others = [wish for wish in named.values() if wish.action not in ("character", "gondolier")]
     for count, wish in product(range(1, min(most, 2) + 1), others):
         if held < (price := sum(served[:count]) + wish.price) <= total:
-            both = {"action": "character", "count": count, "second": wish.action, "more": 1}
+            both = {"action": "character", "count": count, "second": wish.action, "more": 1, "before": -1}
             return "cards", {**both, "price": price}
     for first, second in combinations(named.values(), 2):
         if held < first.price + second.price <= total and view.turns > 1:
-            both = {"action": first.action, "second": second.action}
+            before = int(held >= min(first.price, second.price))
+            both = {"action": first.action, "second": second.action, "before": before}
             return "both", {"price": first.price + second.price, **both}
     return None
+
+
+def _left(judge: Judge, state: MuranoState, wish: Wish, left: int) -> dict[str, Any]:
+    """Return what is left of gold after something is paid for, and whether that is enough for a gondolier whom a card waits for."""
+    posts, cards = judge.view(state).posts, len(scoring.unscored(state, state.turn))
+    card = wish.action == "character"
+    waits = posts.hand and cards + card > sum(posts.there) and wish.action != "gondolier"
+    post = min(posts.fares)
+    if not waits or post >= NEVER:
+        return {"left": left, "rest": "none", "post": 0}
+    short = "card-short" if card else "short"
+    return {"left": left, "rest": "enough" if left >= post else short, "post": post}
 
 
 def _has_place(state: MuranoState, wish: Wish) -> bool:

@@ -26,8 +26,10 @@ class BuildingReasons(StreetReasons):
         islands = self.board.island_of_site if action.a >= 0 else self.board.island_of_street
         island = islands[action.b]
         reasons = self.gains.grown(state, after, island) or self.gains.lacks(state, after)
-        if reasons and not any(reason.data.get("missing", 1) for reason in reasons):
-            # A card that lacks nothing is told by its points.
+        if reasons and not any(
+            reason.data.get("missing", 1) + reason.data.get("held", 0) for reason in reasons
+        ):
+            # A card that lacks nothing, not even what is held for it, is told by its points.
             reasons = self.gains.could_count(state, after, island) or reasons
         reasons += self.gains.safer(state, after, island)
         before, then = earnings(state, seat), earnings(after, seat)
@@ -48,7 +50,7 @@ class BuildingReasons(StreetReasons):
         if not reasons:
             reasons = self.gains.could_count(state, after, island)
         # What it is for tells more than its points, which each of its sort brings.
-        reasons += [*self._use(state, action.a), *self._to_serve(state, after, action)]
+        reasons += [*self._use(state, action.a, paid=True), *self._to_serve(state, after, action)]
         reasons += self._last_site(after, seat)
         if points:
             tile = self.board.kinds[action.a].id
@@ -62,7 +64,7 @@ class BuildingReasons(StreetReasons):
         )
         if at:
             reasons[at:at] = self._upset(after, seat, island, reasons[at - 1].data["card"])
-        return reasons
+        return self.telling(reasons)
 
     def _last_site(self, after: MuranoState, seat: int) -> list[Reason]:
         """Return the reason of a building on a site that a rival with more unbuilt tiles than are left would have had, by itself or with those built next in the visit."""
@@ -87,7 +89,10 @@ class BuildingReasons(StreetReasons):
         there = after.customers[island * colours + kind.colour]
         if max(earnings(after, seat)) > max(earnings(state, seat)) or not left:
             return []
+        hidden = [self.board.paving[street] for stack in after.streets for street in stack]
+        fits = sum(bool(one.customers) and one.colour == kind.colour for one in hidden)
         data = {"island": self.board.islands[island].id, "tile": kind.id, "customers": there, "free": free}
+        data |= {"fits": fits, "all": len(hidden)}
         return [Reason("shop-to-serve", data)]
 
     def _upset(self, after: MuranoState, seat: int, island: int, named: str) -> list[Reason]:

@@ -7,8 +7,10 @@ from typing import Any
 
 from ....murano import scoring
 from ....murano.cards.terms import Tally
+from ....murano.people.characters import character_price
 from ....murano.state import MuranoState
 from ...knowledge import Reason
+from ..crew import fares
 from ..islands import after_building
 from ..judge import Judge
 from ..promise import NEVER, Look, looks
@@ -58,28 +60,29 @@ class CardGains:
             return 0
         return promise.missing if can_count(state, look, tally, seat) else NEVER
 
-    def held(self, state: MuranoState, card: int, tally: Tally, but: Container[int] = ()) -> int:
-        """Return how many of the things that a card lacks on such an island the player's unbuilt tiles are, but for some kinds."""
-        seat, look = state.turn, self._looks[card]
-        lacked = missing = look(tally, seat, state.beads[seat]).missing
-        for kind, count in enumerate(state.tiles[seat]):
-            for _ in range(0 if kind in but else count):
-                after = after_building(tally, seat, kind, owned=self.board.kinds[kind].owned)
-                if (then := look(after, seat, state.beads[seat]).missing) < missing:
-                    tally, missing = after, then
-        return lacked - missing
-
     def needs(
         self, state: MuranoState, card: int, island: int, then: Tally | None = None, but: Container[int] = ()
     ) -> dict[str, Any]:
-        """Return what a card still needs on an island as it is, or as it is then, and how much of it the player holds.
+        """Return what a card still needs on an island as it is, or as it is then, besides the tiles that the player holds for it.
 
-        Kinds of tiles of which the held ones lie there then are not counted as held.
+        Kinds of tiles of which the held ones lie there then are not counted again.
         """
-        tally, look = then or scoring.tally(state, island), self._looks[card]
+        tally, held = self._with_held(state, card, then or scoring.tally(state, island), but)
         view = self.judge.worth.reader.read(state, state.turn)
-        held = self.held(state, card, tally, but)
-        return {**needed(state, view, look, tally, island), "held": held}
+        return {**needed(state, view, self._looks[card], tally, island), "held": held}
+
+    def _with_held(
+        self, state: MuranoState, card: int, tally: Tally, but: Container[int]
+    ) -> tuple[Tally, int]:
+        """Return such an island with those unbuilt tiles of the player that a card lacks there, but for some kinds, and their number."""
+        seat, look, found = state.turn, self._looks[card], 0
+        for kind, count in enumerate(state.tiles[seat]):
+            for _ in range(0 if kind in but else count):
+                after = after_building(tally, seat, kind, owned=self.board.kinds[kind].owned)
+                lacks = look(tally, seat, state.beads[seat]).missing
+                if look(after, seat, state.beads[seat]).missing < lacks:
+                    tally, found = after, found + 1
+        return tally, found
 
     def spoiled_by(self, state: MuranoState, card: int, island: int) -> list[Reason]:
         """Return the reason of the sort of tiles of which others may build none on an island for a card, and who holds one."""
@@ -153,8 +156,10 @@ class CardGains:
         # The turn may be over then.
         after = after.copy()
         after.turn = state.turn
-        for number, where, row in zip(view.own, view.plan.where, view.rows, strict=True):
+        for index, (number, where, row) in enumerate(zip(view.own, view.plan.where, view.rows, strict=True)):
             island = where if where >= 0 else max(range(len(row)), key=row.__getitem__)
+            if not self.reaches(state, index, island):
+                continue
             had, lacks = self.lacking(state, number, island), self.lacking(after, number, island)
             if lacks < had and lacks <= LACKING:
                 data = {"card": self.rules.characters[number].id, "island": self.board.islands[island].id}
@@ -175,6 +180,17 @@ class CardGains:
         return [self.placed(state, card, island, points)]
 
     # -- one more gondolier ----------------------------------------------------------------------------------------
+
+    def further(self, state: MuranoState, seat: int, left: int) -> dict[str, Any]:
+        """Return whether the gold that is left to a seat is enough for what comes next: a gondolier for a card without one, or a further card with one."""
+        post = min(fares(state, seat))
+        waits = len(scoring.unscored(state, seat)) > sum(scoring.gondoliers(state, seat))
+        never = not state.gondoliers[seat] or post >= NEVER or not (waits or state.pile)
+        if never or self.judge.worth.turns_left(state, seat) <= 1:
+            return {"rest": "none"}
+        price = post if waits else post + character_price(state, seat)
+        rest = "enough" if left >= price else "short"
+        return {"rest": rest, "left": left, "both": price, "waits": int(waits)}
 
     def fare(self, state: MuranoState, island: int) -> int:
         """Return the gold for placing one more gondolier on an island, `NEVER` where no gondola is free."""
@@ -202,10 +218,28 @@ class CardGains:
         names = {"card": self.rules.characters[card].id, "island": self.board.islands[-island].id}
         return {**names, "points": points, "price": self.fare(state, -island)}
 
-    def placed(self, state: MuranoState, card: int, island: int, points: int) -> Reason:
-        """Return the reason of what a card counts on an island with one more gondolier there, and what that takes."""
+    def reaches(self, state: MuranoState, number: int, island: int) -> dict[str, int]:
+        """Return whether a gondolier on an island is free for one of the own cards, or the price of one who can be placed; nothing where none is to come.
+
+        Args:
+            state: the position.
+            number: of the card among those not scored yet.
+            island: its number.
+        """
+        view = self.judge.view(state)
+        planned, there = [*view.plan.where].count(island), view.posts.there[island]
+        if there and there >= planned + (view.plan.where[number] != island):
+            return {"stands": 1, "price": 0, "more": 0}
+        can = view.posts.hand and view.posts.fares[island] < NEVER
+        return {"stands": 0, "price": view.posts.fares[island], "more": int(there > 0)} if can else {}
+
+    def placed(
+        self, state: MuranoState, card: int, island: int, points: int, gold: int | None = None
+    ) -> Reason:
+        """Return the reason of what a card counts on an island with one more gondolier there, what that takes, and what of it is missing."""
         data = {"card": self.rules.characters[card].id, "island": self.board.islands[island].id}
         takes = {"price": self.fare(state, island), "last": int(state.gondoliers[state.turn] == 1)}
+        takes["short"] = max(0, takes["price"] - (state.gold[state.turn] if gold is None else gold))
         takes["any"] = int(self.rules.characters[card].counts_beads)
         return Reason("card-with-gondolier", {**data, "points": points, **takes})
 

@@ -62,8 +62,24 @@ class CardReasons:
             rivals = [len(own) for other, own in enumerate(state.characters) if other != seat]
             found.append(Reason("free-for-card", {"posts": posts, "cards": cards, "most": max(rivals)}))
         data = {"count": seen, "price": price, "left": left, **self._counting(state, posts - cards, left)}
+        # Of gold that is still to come, what it is for tells what is left.
+        data |= (
+            self._gondolier(state, left) if gold is None and data["grows"] and not idle else {"rest": "none"}
+        )
+        if posts <= cards and not data["good"]:
+            data |= {"rest": "instead", "cards": cards, "posts": posts}
         best = Reason("best-of-cards", data)
-        return [best, *found] if data["good"] or data["grows"] else [*found, best]
+        # Of gold that is still to come, a stock of cards that may grow says less than gondoliers who wait.
+        first = data["good"] or (data["grows"] and gold is None)
+        return [best, *found] if first else [*found, best]
+
+    def _gondolier(self, state: MuranoState, left: int) -> dict[str, Any]:
+        """Return whether the gold that is left is enough for a gondolier who serves the card, and his price."""
+        posts = self.judge.view(state).posts
+        post = min(posts.fares) if posts.hand else NEVER
+        if post >= NEVER:
+            return {"rest": "none"}
+        return {"rest": "enough" if left >= post else "short", "post": post}
 
     def _idle(self, state: MuranoState) -> list[int]:
         """Return the islands with a gondolier of the player for whom no card is planned."""
@@ -130,7 +146,8 @@ class CardReasons:
             self.gains.open_to(state), key=lambda one: (row[one], -self.gains.fare(state, one)), default=-1
         )
         if best >= 0 and row[best] > 0:
-            return [self.gains.placed(state, action.a, best, row[best]), *self._open(state, action.a)]
+            left = state.gold[state.turn] - character_price(state, state.turn)
+            return [self.gains.placed(state, action.a, best, row[best], left), *self._open(state, action.a)]
         found = self._open(state, action.a)
         if not found and self.rules.characters[action.a].counts_beads:
             found = [Reason("card-wants-beads", {"card": card, "factories": self._factories(state)})]

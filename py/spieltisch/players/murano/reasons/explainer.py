@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
 from ....murano import phases, scoring
@@ -35,6 +36,8 @@ STEPS = 3
 """Limit of the steps shown."""
 LONGEST = 12
 """Limit of the actions that are followed to find them."""
+CHEAP = 1
+"""Most gold for the ships of a trip that is told by two other reasons alone."""
 TELLING = 0.5
 """Points that the next player must lose for a ship's move to be told as one against them."""
 MUCH = 1.0
@@ -50,8 +53,8 @@ LATER = {
     "visit-for-card",
 }  # fmt: skip
 """Ids of reasons that promise something for later turns."""
-PARTS = ("away-from", "cards-gain", "income-rises", "tile-points")
-"""Ids of reasons for the first tile of a visit, of which the sum of all tells more."""
+PARTS = ("away-from", "cards-gain", "income-rises", "room-for", "tile-points")
+"""Ids of reasons for the first tile or street of a visit, of which the sum of all tells more."""
 Explain = Callable[[MuranoState, MuranoAction], list[Reason]]
 Fetch = Callable[[MuranoState, MuranoAction, int], list[Reason]]
 """The same for actions that may bring gold, with the gold that the ships have cost on the way."""
@@ -200,6 +203,11 @@ class Reasons:
         why = [*self._visit(trial, does), *self.why(trial, does, fare)]
         if any(one.id == "builds-several" for one in why):
             why = [one for one in why if one.id not in PARTS]
+        if any(one.id == "visit-for-card" for one in why):
+            # The card for which a street makes room is told then.
+            why = [
+                replace(one, data={**one.data, "serves": 0}) if one.id == "room-for" else one for one in why
+            ]
         # Reaching a space is no reason; the action there is one.
         why = [
             one
@@ -215,7 +223,8 @@ class Reasons:
             return why
         # The table sends all ships of a trip together; the first one alone may bring something and end the turn; free ones need no word beside two reasons.
         told = int(bool(why and why[0].data.get("fare")))
-        return why if not goes.price and len(why) > 1 else [*why, self._ships.trip(state, goes, told)]
+        cheap = goes.price <= CHEAP * (sum(not one.plain for one in why) > 1)
+        return why if cheap and len(why) > 1 else [*why, self._ships.trip(state, goes, told)]
 
     def _visit(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
         """Return what a visit to a building space brings in all, where it is more than one tile, and the card that it is for."""
@@ -240,6 +249,8 @@ class Reasons:
         cards = self._building.gains.cards_total(trial) - self._building.gains.cards_total(state)
         data = {"tiles": tiles, "points": points, "picks": int(special), "gold": max(0, rises)}
         data["cards"] = max(0, cards)
+        held = sum(state.tiles[seat])
+        data |= {"street": int(draws), "held": held, "waits": held - tiles}
         found = [Reason("builds-several", data)] if tiles > 1 else []
         # Where a street comes first, what is built after it depends on what is drawn.
         return [*found, *(self._building.needs.held_for_card(state) if draws else [])]

@@ -40,7 +40,10 @@ class GondolierReasons:
         if self.board.gondola_colours[action.a] == seat and not any(one.data.get("count") for one in found):
             own, other = state.perks[seat].own, state.perks[seat].other
             if other > own:
-                found.append(Reason("own-gondola", {"gold": own, "other": other}))
+                then = state.copy()
+                then.apply(action)
+                rest = self.gains.further(then, seat, then.gold[seat])
+                found.append(Reason("own-gondola", {"gold": own, "other": other, **rest}))
         return found or [Reason("idle-gondolier", {"points": self.rules.idle_points})]
 
     def _posting_next(self, state: MuranoState, gondola: int) -> int | str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import product
 from typing import Any, cast
 
@@ -73,7 +74,7 @@ class PurchaseReasons(ShopReasons):
                 )
             )
         rare = len(state.stock[number]) <= state.rules.count
-        return reasons + (self._denied(state, kinds[0]) if rare else [])
+        return self.telling(reasons + (self._denied(state, kinds[0]) if rare else []))
 
     def _visit(self, state: MuranoState, points: int) -> list[Reason]:
         """Return what the next visit to a building space brings with one more tile of at least so many points."""
@@ -103,6 +104,15 @@ class PurchaseReasons(ShopReasons):
         """Return the reasons for a purchase with the gondolier for whom its price leaves too little gold."""
         post = self.gains.waiting(state)
         left = state.gold[state.turn] - price
+        # What it costs may be missing for the gondolier of the card that it is for.
+        reasons = [
+            replace(one, data={**one.data, "short": max(0, one.data["price"] - left)})
+            if one.id == "tile-for-card"
+            else replace(one, data={**one.data, **self.gains.further(state, state.turn, left)})
+            if one.id == "first-shop"
+            else one
+            for one in reasons
+        ]
         if not post or not left < post["price"] <= state.gold[state.turn]:
             return reasons
         return [*reasons[:1], Reason("post-short", {**post, "left": left}, condition=True), *reasons[1:]]
@@ -156,7 +166,7 @@ class PurchaseReasons(ShopReasons):
             if points
             else []
         )
-        return [*reasons, *self._use(state, action.a, len(self._held(state, [action.a]))), *more]
+        return [*reasons, *self._use(state, action.a, len(self._held(state, [action.a])), paid=True), *more]
 
     def _crests_alike(self, state: MuranoState, kind: int) -> bool:
         """Return whether palaces with more and with fewer crests can be chosen, and no own card tells them apart."""
@@ -177,11 +187,12 @@ class PurchaseReasons(ShopReasons):
         view = self.judge.view(state)
         seat, found, there = state.turn, None, 0
         beads, jokers = state.beads[seat], scoring.jokers(state, seat)
-        for number, where, row in zip(view.own, view.plan.where, view.rows, strict=True):
+        for index, (number, where, row) in enumerate(zip(view.own, view.plan.where, view.rows, strict=True)):
             card = self.judge.rules.characters[number]
             planned = where if where >= 0 else max(range(len(row)), key=row.__getitem__)
             island = self._home(state, card.island, planned, row)
-            if card.island not in (-1, island) or not self._has_room(state, island):
+            post = self.gains.reaches(state, index, island)
+            if card.island not in (-1, island) or not self._has_room(state, island) or not post:
                 continue
             # What is held serves the card already once it is built.
             before = scoring.tally(state, island)
@@ -210,8 +221,7 @@ class PurchaseReasons(ShopReasons):
                 there = there if found else island
                 found = found or Reason("tile-may-count", {**data, "points": max(gains)})
             if min(gains) > 0:
-                stands = int(scoring.gondoliers(state, seat)[island] > 0)
-                sure = Reason("tile-for-card", {**data, "points": min(gains), "stands": stands})
+                sure = Reason("tile-for-card", {**data, "points": min(gains), **post, "short": 0})
                 return [sure, *self._needs_street(state, island)]
             if not had.growth and max(lacks) < had.missing and max(lacks) <= LACKING:
                 found, there = Reason("card-lacks", {**data, **needs[lacks.index(max(lacks))]}), island

@@ -15,6 +15,8 @@ from .tile_reasons import TileReasons
 
 RARE = 4
 """Of so many unseen tiles one that fits is rare."""
+PAYS_BACK = 3
+"""Most visits in which a shop is to pay its price back by its income."""
 WORTH_IT = 2
 """Least rise of an income, in gold, that is named before the tile stands."""
 
@@ -41,32 +43,56 @@ class ShopReasons(TileReasons):
         """Return the reason of a higher best income by a shop, if there is one, and how soon that pays its price back."""
         seat = state.turn
         more, island, shop = self._best_rise(state, kinds)
-        if more < least:
+        street = int(not self.needs.sites(island) & state.near & ~state.sites)
+        if more < least or price > more * min(PAYS_BACK, self.judge.view(state).turns):
             return []
-        data: dict[str, Any] = {"island": self.board.islands[island].id, "gold": more}
+        data: dict[str, Any] = {"island": self.board.islands[island].id, "gold": more, "street": street}
         data["tile"] = self.board.kinds[shop].id
         unseen = {
             kind: unseen_of(state, seat, kind) for kind in self.board.kinds_of[self.board.kinds[shop].sort]
         }
         odds = {"fits": unseen[shop], "all": sum(unseen.values())}
+        # What the others of them bring at least.
+        others = [
+            self._best_rise(state, [kind])[0] for kind, count in unseen.items() if count and kind != shop
+        ]
+        odds["least"] = min(others, default=0)
         sure = len(kinds) == 1
         if not sure and odds["fits"] * RARE < odds["all"]:
             return []
         earns = Reason("shop-earns", {**data, "price": price, "visits": ceil(price / more)})
-        told = earns if sure else Reason("shop-can-earn", {**data, **odds})
-        return [told, *self._needs_street(state, island)]
+        return [earns if sure else Reason("shop-can-earn", {**data, **odds})]
 
     def _best_rise(self, state: MuranoState, kinds: Sequence[int]) -> tuple[int, int, int]:
-        """Return how much a shop of some kinds adds to the best income at most, on which island, and the shop."""
-        seat, islands, colours = state.turn, self.judge.worth.islands, self.judge.worth.colours
-        now, best = earnings(state, seat), (0, 0, kinds[0])
-        for kind, island in product(kinds, range(islands)):
-            colour = self.board.kinds[kind].colour
-            own = state.shops[seat * islands + island]
-            if colour >= 0 and not own >> colour & 1 and self._has_room(state, island):
-                more = now[island] + state.customers[island * colours + colour] - max(now)
-                best = max(best, (more, island, kind))
+        """Return how much a shop of some kinds adds to the best income at most, on which island, and the shop; after those that are held."""
+        islands, best = range(self.judge.worth.islands), (0, 0, kinds[0])
+        income, own = self._with_shops(state)
+        for kind, island in product(kinds, islands):
+            more = income[island] + self._customers_of(state, kind, island, own) - max(income)
+            best = max(best, (more, island, kind))
         return best
+
+    def _with_shops(self, state: MuranoState) -> tuple[list[int], list[int]]:
+        """Return the income of each island and the colours of the own shops there, as they are once the held ones stand where most customers are."""
+        seat, islands = state.turn, range(self.judge.worth.islands)
+        income = [*earnings(state, seat)]
+        own = [*state.shops[seat * len(islands) : (seat + 1) * len(islands)]]
+        held = [kind for kind, count in enumerate(state.tiles[seat]) for _ in range(count)]
+        for kind in held:
+            more, _, island = max(
+                (self._customers_of(state, kind, one, own), income[one], one) for one in islands
+            )
+            if more:
+                income[island] += more
+                own[island] |= 1 << self.board.kinds[kind].colour
+        return income, own
+
+    def _customers_of(self, state: MuranoState, kind: int, island: int, own: Sequence[int]) -> int:
+        """Return the customers that a further shop would have on an island, beside own shops of some colours."""
+        colour = self.board.kinds[kind].colour
+        if colour < 0 or own[island] >> colour & 1 or not self._has_room(state, island):
+            return 0
+        return state.customers[island * self.judge.worth.colours + colour]
 
     def _first_shop(self, state: MuranoState, kinds: Sequence[int], price: int) -> list[Reason]:
         """Return the reason of a first shop: the customers of its colour that one island may still get, whichever it is."""
@@ -79,7 +105,8 @@ class ShopReasons(TileReasons):
         )
         # As many customers as it costs pay it back at once, if so many can come and time is left.
         pays = int(fewest >= price and self.judge.view(state).turns > 1)
-        return [Reason("first-shop", {"customers": fewest, "price": price, "pays": pays})] if fewest else []
+        data = {"customers": fewest, "price": price, "pays": pays, "rest": "none"}
+        return [Reason("first-shop", data)] if fewest else []
 
     def _further_shop(self, state: MuranoState, kinds: Sequence[int]) -> list[Reason]:
         """Return the reason of a shop beside own ones: of another colour it earns there as well, and customers may still come."""
@@ -92,7 +119,10 @@ class ShopReasons(TileReasons):
             left = customers_on(state, island)
             fewest = min((left.get(colour, 0) for colour in others), default=0)
             if own[island] and fewest and island in room and self._has_room(state, island):
-                return [Reason("further-shop", {"island": self.board.islands[island].id})]
+                hidden = [self.board.paving[kind] for stack in state.streets for kind in stack]
+                fits = sum(bool(one.customers) and one.colour in others for one in hidden)
+                data = {"island": self.board.islands[island].id, "fits": fits, "all": len(hidden)}
+                return [Reason("further-shop", data)]
         return []
 
     def _has_room(self, state: MuranoState, island: int) -> bool:

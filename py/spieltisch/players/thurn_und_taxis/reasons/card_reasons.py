@@ -270,8 +270,10 @@ class CardReasons(RouteReasons):
             own = self.ground.routes.cities[view.route] if view.route >= 0 else 0
             if view.hand & bit and (own & bit or not planned & bit):
                 return [Reason("spare-copy", {"card": card})]
-            # What goes with it is not laid before.
-            beside = roads & view.hand & ~planned & ~bit
+            # What goes with it is not laid before, or held once more.
+            held_on = [self.ground.kind_city[kind] for kind in view.hand_kinds]
+            twice = sum(1 << one for one in {*held_on} if held_on.count(one) > 1)
+            beside = roads & view.hand & (~planned | twice) & ~bit
             return [
                 Reason(
                     "second-copy", {"card": card, "held": int(bool(view.hand & bit)), **self.listed(beside)}

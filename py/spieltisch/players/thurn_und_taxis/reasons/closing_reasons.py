@@ -14,7 +14,7 @@ from ..plans import View
 from .ending_reasons import EndingReasons
 from .laying_reasons import LayingReasons, lacked
 from .route_reasons import LAID
-from .town_reasons import together, town_reasons
+from .town_reasons import contested, together, town_reasons
 
 if TYPE_CHECKING:
     from ....thurn_und_taxis.schema import events
@@ -51,7 +51,8 @@ class ClosingReasons(LayingReasons):
             elif event["event"] == "carriage":
                 carriage = event["length"]
             elif event["event"] == "tile" and event["seat"] == view.seat:
-                won_tile = {"stack": event["stack"], "value": event["value"]}
+                near = contested(state, view.seat, state.rules.stack_index.get(str(event["stack"]), -1))
+                won_tile = {"stack": event["stack"], "value": event["value"], **near}
                 # However many ways to close win it, it is part of the points.
                 tiles.append(Reason("wins-tile", won_tile, plain=True))
         then = trial.scores()[view.seat]

@@ -28,6 +28,8 @@ STEP = 5
 """Step of the chances that are told, in per cent."""
 HAND, ROUTE, EITHER, HELD = range(4)
 """What open cards go with: the hand, the route, the route or cards of the hand that lead on from it, only such cards."""
+LACKED = 2
+"""Most houses that a tile lacks for which a hidden card is drawn."""
 NEXT_TURN = 2
 """Cards of the hand that the next turn lays, which leaves the officials of this one free."""
 
@@ -80,7 +82,7 @@ class DeckReasons(RouteReasons):
         whole = any(one.data["whole"] for one in stays)
         if self.state.phase == TAKE and not official and whole:
             # A card has to be taken, whatever it is.
-            return stays
+            return [*stays, *self._drawn_for()]
         hope = [Reason("deck-fits", odds)] if good else stays
         if self.state.rules.backs and self.state.deck:
             backs = self.state.rules.kind_back
@@ -95,7 +97,7 @@ class DeckReasons(RouteReasons):
             )
         if whole:
             # What fits a plan that lacks nothing speaks neither for a hidden card nor against it.
-            return [*stays, *self._idle(official), *found]
+            return [*stays, *self._drawn_for(), *self._idle(official), *found]
         if official and stays and odds["left"] >= SOME * odds["all"]:
             # What is hoped for from one card more, beside what the hand makes anyway.
             return [*stays, *found, Reason("deck-fits", odds)]
@@ -127,6 +129,45 @@ class DeckReasons(RouteReasons):
         if waits:
             return [*found, Reason("waits-unwanted", self._fitting(waits)), *hope]
         return [*found, Reason("open-fit-less", self._fitting(fits)), *hope]
+
+    def _drawn_for(self) -> list[Reason]:
+        """Return what a hidden card is for that the plan does not need: a better tile, cards that are kept, or houses that a tile then lacks."""
+        view, routes, tile = self.view, self.ground.routes, self.view.look.tile
+        plan = view.plan(view.route, view.hand)
+        on = view.around(plan.route) & ~view.hand
+        longer = self.odds(on)
+        # Of what lies open, none is hoped for.
+        if (
+            longer["left"]
+            and not on & view.lying
+            and tile(plan.have + 1) > tile(plan.have)
+            and not self.lacking(plan.have + 1)
+        ):
+            better = {"cards": plan.have + 1, "worth": tile(plan.have + 1)}
+            return [Reason("drawn-for-tile", {**longer, **better})]
+        rest = view.hand & ~routes.cities[plan.route]
+        goal = sum(bit for bit in bits_of(rest) if routes.near(bit) & ~view.hand)
+        after = self.odds(routes.near(goal) & ~view.hand)
+        if goal and after["left"]:
+            return [Reason("drawn-for-next", {**after, **self.listed(goal)})]
+        return self._drawn_for_houses(plan.houses)
+
+    def _drawn_for_houses(self, planned: int) -> list[Reason]:
+        """Return the tile that lacks fewest houses after the planned ones, with the cards of these cities that may come."""
+        view, state, found = self.view, self.state, list[tuple[int, int, int, int]]()
+        owned = {stack for stack, _ in state.tiles[view.seat]}
+        for stack, mask, values in self.ground.complete:
+            rest = mask & ~(view.houses | planned)
+            count = rest.bit_count()
+            open_to = stack not in owned and state.stacks[stack] < len(values) and not rest & view.lying
+            if open_to and 0 < count <= LACKED:
+                found.append((-count, values[state.stacks[stack]], stack, rest))
+        _, value, stack, rest = max(found, default=(0, 0, -1, 0))
+        odds = self.odds(rest)
+        if not odds["left"]:
+            return []
+        data = {"stack": self.ground.rules.board.stacks[stack].id, "value": value, **self.listed(rest)}
+        return [Reason("drawn-for-houses", {**data, **odds})]
 
     @cached_property
     def _unwanted(self) -> int:

@@ -21,7 +21,7 @@ from .route_reasons import RouteReasons
 from .team_reasons import with_team
 
 LATER = {
-    "another-way", "as-planned", "beside-open", "bridge", "else-lost", "few-neighbours", "fits-end", "fits-lie-open", "follows-plan",
+    "another-way", "as-planned", "beside-open", "bridge", "drawn-for-houses", "drawn-for-next", "drawn-for-tile", "else-lost", "few-neighbours", "fits-end", "fits-lie-open", "follows-plan",
     "for-next-route", "for-route-after", "free-city", "free-official", "goes-on-hidden", "goes-on-next-turn",
     "goes-on-open", "held-twice", "house-stands", "joined-by", "joined-later", "joined-to-route", "joins-nothing", "keeps-open",
     "keeps-together", "lacks-countries", "lacks-towns", "least-useful", "lies-open-too", "little-more", "longer-no-better", "more-ways", "nearer-both", "new-country", "nothing-follows", "on-with-hand",

@@ -182,6 +182,7 @@ class LayingReasons(BetweenReasons, RivalReasons):
             **aim,
             "more": more if not (worth or plan.missing) and more > self.view.look.tile(plan.have) else 0,
             "least": self.view.least(carriage),
+            "over": int(not (plan.helped or worth) and plan.have > carriage),
             "spare": max(0, plan.have - self.view.least(carriage)),
             "ends": int(self.view.is_last(carriage)),
             "worth": worth,

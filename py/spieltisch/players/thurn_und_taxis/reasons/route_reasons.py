@@ -233,18 +233,26 @@ class RouteReasons:
             return []
         tile = self.view.look.tile
         brought = before.have - len(before.steps) < before.carriage and not before.missing
+        enough = self.view.least(before.carriage) if before.helped else before.carriage
         data = {
             "cities": [self.ground.rules.board.city_ids[step] for step in before.steps],
             "count": len(before.steps),
             "cards": before.have,
             "carriage": before.carriage if brought else 0,
             "helped": int(before.helped),
+            # Of several cards, fewer may be enough for the carriage.
+            "over": enough if brought and before.have > enough else 0,
             "whole": int(before.cards <= before.have and not before.missing),
             "ends": int(brought and self.view.is_last(before.carriage)),
+            "houses": 0,
             "worth": max(
                 0, tile(before.have) if tile(before.have) > tile(before.have - len(before.steps)) else 0
             ),
         }
+        if not (data["worth"] or data["carriage"]):
+            # A longer route that brings neither is for its houses.
+            now = self.view.best_houses(self.ground.routes.cities[self.view.route]).bit_count()
+            data["houses"] = before.houses.bit_count() * (before.houses.bit_count() > now)
         return [Reason("as-planned", data, plain=True)]
 
     def ways_on(self, plan: Plan, card: str) -> list[Reason]:

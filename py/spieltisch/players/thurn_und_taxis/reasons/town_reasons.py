@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
+from ....thurn_und_taxis.play.tiles import missing
 from ....thurn_und_taxis.state import TaxisState
 from ...knowledge import Reason
 from ..ground import Ground
@@ -47,6 +49,7 @@ def town_reasons(  # noqa: PLR0913, PLR0917 - a house has so many sides
         built = mask & after & ~houses
         data = {"city": id_, "stack": board.stacks[stack].id, "value": values[state.stacks[stack]]}
         data |= {"cities": [board.city_ids[one] for one in board.cities(built)], "built": built.bit_count()}
+        data |= contested(state, seat, stack)
         rest = mask & ~after
         if not rest:
             found.append((0, Reason("completes", data)))
@@ -66,9 +69,9 @@ def town_reasons(  # noqa: PLR0913, PLR0917 - a house has so many sides
             continue
         if not any(mask >> city & 1 and not mask & houses for mask in masks):
             continue
-        lacks = [mask for mask in masks if not mask & after]
-        lacking = len(lacks)
+        lacking = len(lacks := [mask for mask in masks if not mask & after])
         data = {"city": id_, "stack": board.stacks[stack].id, "value": values[state.stacks[stack]]}
+        data |= contested(state, seat, stack)
         if not lacking:
             new = sum(mask for mask in masks if not mask & houses)
             cities = [board.city_ids[one] for one in board.cities(after & new)]
@@ -90,6 +93,23 @@ def town_reasons(  # noqa: PLR0913, PLR0917 - a house has so many sides
             found.append((9, Reason("new-country", {"city": id_, "country": board.country_of[city]})))
     found.sort(key=lambda pair: (pair[0], -pair[1].data.get("value", 0)))
     return [reason for _, reason in found]
+
+
+def contested(state: TaxisState, seat: int, stack: int) -> dict[str, Any]:
+    """Return which opponent is nearest to a tile that houses win, with the houses that are lacking and the next tile's points; none where nobody is near."""
+    found = []
+    for masks, every in ((masks, every) for one, masks, every in state.rules.house_stacks if one == stack):
+        for step in range(1, state.rules.count):
+            rival = (seat + step) % state.rules.count
+            lacks = len(missing(state.houses[rival], masks, every))
+            owned = any(won == stack for won, _ in state.tiles[rival])
+            if 0 < lacks <= min(NEAR, state.supply[rival]) and not owned:
+                found.append((lacks, step, rival))
+    if not found:
+        return {"rival": "none", "needed": 0, "later": 0}
+    lacks, _, rival = min(found)
+    later = state.rules.board.stacks[stack].values[state.stacks[stack] + 1 :][:1]
+    return {"rival": rival, "needed": lacks, "later": later[0] if later else 0}
 
 
 def at_hand(ground: Ground, state: TaxisState, seat: int, cities: int, along: int = 0) -> int:
