@@ -34,7 +34,7 @@ Object.assign(globalThis, {
   Element: Focused,
   HTMLElement: Focused,
   ShadowRoot: class {},
-  document: { querySelector: () => null },
+  document: { querySelector: () => null, dispatchEvent() {} },
 });
 framesByHand();
 const { showWindow } = await import("../../../web/ui/back/back.js");
