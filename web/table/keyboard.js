@@ -59,7 +59,7 @@ function leadsToQuestion(table, event) {
 }
 
 /** A chosen tile is put on the board. */
-const TILE = '[data-part^="press-tile-"][aria-pressed="true"]';
+const TILE = ':is([data-part^="press-tile-"], .held)[aria-pressed="true"]';
 
 /** Where Tab leads to first; from the board it goes on behind the tile that led there. @param {AnyTable} table @param {KeyboardEvent} event */
 function leadsOn(table, event) {

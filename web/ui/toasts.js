@@ -4,7 +4,7 @@ import { FRESH_MS } from "../core/press-constants.js";
 import { t } from "../i18n/index.js";
 import { announce } from "./announcer.js";
 import { button, icon } from "./icons.js";
-import { elementWith, plain } from "./reactive.js";
+import { elementWith, eventsOf, plain } from "./reactive.js";
 import { currentRoute, onRoute } from "./router.js";
 import styles from "./toasts.css";
 
@@ -34,6 +34,7 @@ class StToasts extends elementWith({
     /** The message that was drawn last. @type {Toast | undefined} */
     this.drawn = undefined;
     this.hear(onRoute);
+    this.hear(eventsOf(document, "st-window"), () => this.shown()?.urgent && this.raise());
   }
 
   willUpdate() {
@@ -52,11 +53,14 @@ class StToasts extends elementWith({
     this.drawn = shown;
     if (typeof this.showPopover !== "function" || !this.isConnected) return;
     const isOpen = this.matches(":popover-open");
-    if (!changed.has("toasts") && isOpen === Boolean(shown)) return;
-    // The element that entered the top layer last lies above the rest, also above an open dialog.
+    if (changed.has("toasts") || isOpen !== Boolean(shown)) this.raise();
+  }
+
+  /** The element that entered the top layer last lies above the rest, also above an open window. */
+  raise() {
     this.popover = "manual";
-    if (isOpen) this.hidePopover();
-    if (shown) this.showPopover();
+    this.hidePopover();
+    if (this.shown()) this.showPopover();
   }
 
   /** The message on the screen. */

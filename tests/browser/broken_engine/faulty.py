@@ -7,6 +7,8 @@ from typing import Any
 
 import js  # type: ignore[import-not-found]
 
+from .handlers.learning import LearningHandler
+from .handlers.reviewing import ReviewHandler
 from .murano.game import MuranoGame
 from .session import Session
 from .thurn_und_taxis.game import TaxisGame
@@ -34,4 +36,6 @@ for game in (TaxisGame, MuranoGame):
     _break(game, "legal_actions", "legal actions", IndexError)
     _break(game, "observation", "observation", KeyError)
 _break(Session, "_told", "what was seen since", ValueError)
+_break(ReviewHandler, "_status", "analysis", RuntimeError)
+_break(LearningHandler, "_begin", "what was lost", RuntimeError)
 _break(Session, "_view", "session", RecursionError)

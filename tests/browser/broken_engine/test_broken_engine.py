@@ -5,12 +5,14 @@ from __future__ import annotations
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
+import spieltisch
 from spieltisch import State
-from tests.browser.devices import NewContext, device, game_after, open_game, saved_game
+from tests.browser.devices import GAME_ID, NewContext, device, game_after, open_game, positions, saved_game
 from tests.browser.murano import Lagoon, murano_when, new_murano
 from tests.browser.play.test_several import clears_the_way
 from tests.browser.site import Site
@@ -25,6 +27,12 @@ OF_A_GAME = ["apply", "legal actions", "observation"]
 OF_THE_SESSION = ["what was seen since", "session"]
 """Where all games pass through: in the ordinary run each of them fails with one game."""
 ACT = f"() => {{ const table = {TABLE}; table.send('table-act', {{ actions: [table.view.actions[0].text] }}); }}"
+PHONE: ViewportSize = {"width": 390, "height": 844}
+SHOWN_LAST = """for (const [owner, name] of [[HTMLDialogElement, "showModal"], [HTMLElement, "showPopover"]]) {
+    const show = owner.prototype[name];
+    owner.prototype[name] = function () { window.shownLast = this.tagName; show.call(this); };
+}"""
+"""Notes what entered the top layer last, and so lies above the rest."""
 STEP = f"() => {TABLE}.view.step"
 
 
@@ -104,6 +112,42 @@ def test_ships_that_were_not_done_keep_nobody_waiting(new_context: NewContext, f
     table.board("space", way["space"])
     table.board("space", way["space"])
     table.wait_for_step(len(state.history()) + len(way["sails"]))
+
+
+def finished() -> dict[str, Any]:
+    """Return a game against a computer that is over, and that began late."""
+    *_, end = positions(spieltisch.from_dict(game_after(110).to_dict()))
+    return saved_game(end, levels={1: "merchant"})
+
+
+@pytest.mark.parametrize("fault", ["analysis", "what was lost"])
+def test_the_result_leads_on_after_a_fault(new_context: NewContext, faulty_site: Site, fault: str) -> None:
+    page = device(new_context, faulty_site, games=[finished()], viewport=PHONE).new_page()
+    page.add_init_script(SHOWN_LAST)
+    with page.expect_console_message(lambda said: said.text.startswith("engine: thrown away")):
+        with page.expect_worker() as worker:
+            page.goto(f"{faulty_site.url}#/game/{GAME_ID}")
+        worker.value.evaluate("(fault) => { self.fault = fault; }", fault)
+        if fault == "analysis":
+            page.get_by_test_id("end-analysis").click()
+    told = page.get_by_test_id("toast")
+    replay = page.get_by_test_id("end-replay")
+    if fault == "what was lost":
+        # Another engine was started for a question about all games; this one is not in it yet.
+        replay.click()
+    expect(told).to_contain_text("had to be restarted")
+    # It is read above the result, which comes back at the same time.
+    expect(replay).to_be_visible()
+    page.wait_for_timeout(300)
+    assert page.evaluate("() => window.shownLast") == "ST-TOASTS"
+    expect(told).to_have_count(0, timeout=10_000)
+    replay.click()
+    page.get_by_test_id("replay-next").click()
+    expect(page.get_by_test_id("replay-text")).not_to_be_empty()
+    page.get_by_test_id("replay-close").click()
+    page.get_by_test_id("end-analysis").click()
+    expect(page.get_by_test_id("analysis-state")).to_contain_text("Anna", timeout=90_000)
+    expect(told).to_have_count(0)
 
 
 @pytest.mark.parametrize("name", ["murano-4", pytest.param("expansions-all-south", marks=pytest.mark.long)])

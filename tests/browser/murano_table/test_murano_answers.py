@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.household import Household
 from tests.browser.looks import resize
-from tests.browser.murano import Lagoon, murano_when, new_murano
+from tests.browser.murano import UNHURRIED_MS, Lagoon, murano_when, new_murano
 from tests.browser.murano_table.test_murano_table import dear, sailing
 from tests.browser.steps import wait_until
 from tests.browser.table import TABLE, View
@@ -69,6 +70,56 @@ def test_enter_answers_what_a_press_on_the_board_asks(household: Household, touc
     table.page.get_by_test_id("bar-hint").focus()
     table.board("space", dear(table.view)[0])
     expect(table.part("press-sail")).to_be_visible()
+    table.page.keyboard.press("Enter")
+    wait_until(table.page, lambda: table.view["step"] > step)
+
+
+def two_tiles(view: View) -> Any:
+    """The building of which another may stand on the same site as well, None where there is none."""
+    tiles: dict[str, Any] = {}
+    for one in view["actions"]:
+        if one["type"] == "build" and one["tile"]:
+            if one["place"] in tiles and tiles[one["place"]]["tile"] != one["tile"]:
+                return one
+            tiles.setdefault(one["place"], one)
+    return None
+
+
+def test_an_own_building_is_chosen_where_it_lies_and_enter_says_yes_to_its_question(
+    household: Household,
+) -> None:
+    state = murano_when(lambda view: view["observation"]["phase"] == "act" and two_tiles(view))
+    table = household.seat(Lagoon, state, prefs={"lookFirst": "always"})
+    action, step = two_tiles(table.view), table.view["step"]
+    chosen = table.part(f"held-{action['tile']}")
+    chosen.click()
+    expect(chosen).to_have_attribute("aria-pressed", "true")
+    expect(table.part(f"press-tile-{action['tile']}")).to_have_class(re.compile(r"\bon\b"))
+    table.page.wait_for_timeout(UNHURRIED_MS)
+    chosen.click()
+    expect(chosen).to_have_attribute("aria-pressed", "false")
+    # With the site first it is the answer to what is asked there.
+    table.page.wait_for_timeout(UNHURRIED_MS)
+    table.board("cell", action["place"])
+    chosen.focus()
+    table.page.wait_for_timeout(UNHURRIED_MS)
+    table.page.keyboard.press("Enter")
+    expect(table.part("ask-yes")).to_be_focused()
+    table.page.wait_for_timeout(UNHURRIED_MS)
+    table.page.keyboard.press("Enter")
+    wait_until(table.page, lambda: table.view["step"] > step)
+
+
+def test_enter_on_what_one_has_says_yes_to_an_open_question(household: Household) -> None:
+    state = murano_when(lambda view: view["observation"]["phase"] == "act" and tile_of(view))
+    table = household.seat(Lagoon, state, prefs={"lookFirst": "always"})
+    action, step = tile_of(table.view), table.view["step"]
+    table.part("own-gold").click()
+    table.tap(f"press-tile-{action['tile']}")
+    table.board("cell", action["place"])
+    expect(table.part("ask-yes")).to_be_visible()
+    table.part("own-gold").focus()
+    table.page.wait_for_timeout(UNHURRIED_MS)
     table.page.keyboard.press("Enter")
     wait_until(table.page, lambda: table.view["step"] > step)
 

@@ -12,6 +12,7 @@ from spieltisch import State
 from tests.browser.devices import game, game_when, phase
 from tests.browser.household import Household
 from tests.browser.looks import SIZES, faults, resize, resize_to
+from tests.browser.steps import wait_until
 from tests.browser.sweeps import GERMAN
 from tests.browser.table import GUIDE_OFF, HOST, TABLE, Table
 
@@ -249,3 +250,13 @@ def test_the_second_map_has_one_size_for_a_whole_replay(household: Household) ->
         heights.add(table.part("rome-map").evaluate("(one) => one.clientHeight"))
         table.page.keyboard.press("ArrowRight")
     assert len(heights) == 1
+
+
+def test_a_map_that_is_cut_says_that_rome_lies_below(household: Household) -> None:
+    table = household.seat(Table, game(names=NAMES[:2], **SOUTH), has_touch=True)
+    resize(table.page, "phone-lying")
+    sign = "(map) => getComputedStyle(map, '::after').content"
+    wait_until(table.page, lambda: "▾" in table.part("rome-map").evaluate(sign))
+    x, y = table.point("rome-map")
+    table.drag_between((x, y + 60), (x, y - 300))
+    wait_until(table.page, lambda: table.part("rome-map").evaluate(sign) == "none")

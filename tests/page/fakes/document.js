@@ -12,6 +12,7 @@ Object.assign(globalThis, {
     documentElement: root,
     querySelectorAll: () => [],
     addEventListener() {},
+    dispatchEvent() {},
     fonts: { load: async () => [], check: () => true },
     // Lit asks for one when it is loaded.
     createTreeWalker: () => ({}),

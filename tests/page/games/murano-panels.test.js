@@ -91,11 +91,20 @@ test("a tile that cannot be built says why in the phase of the turn", () => {
     tiles: { glass: 1, palace: 1 },
   };
   const moves = new LegalActions([/** @type {any} */ ({ type: "build", tile: "palace" })]);
-  const table = tableWith({ own, moves, seats: [{}], seen: { phase: "place" }, view: {} });
+  /** @type {string[]} */
+  const picked = [];
+  const selection = { tile: "palace", pickTile: (/** @type {string} */ one) => picked.push(one) };
+  const seen = { phase: "place" };
+  const table = tableWith({ own, moves, selection, seats: [{}], seen, view: {} });
   const drawn = markup(ownPanel(table, true));
   const [glass = "", palace = ""] = drawn.split("mur-tile-palace");
   ok(glass.includes(`mur-own-no-site {"phase":"place"}`));
   ok(palace.includes("held-palace") && !palace.includes("mur-own-no-site"));
+  // That which can be built is chosen there as under the board.
+  press(ownPanel(table, true), "held-palace");
+  deepEqual(picked, ["palace"]);
+  match(drawn, /data-part=held-palace aria-pressed=true/);
+  ok(!/held-glass aria-pressed/.test(drawn));
 });
 
 test("in the final scoring nobody is said to have the last turn still before him", () => {

@@ -208,6 +208,32 @@ test("before an official helps it is asked, and what that costs is said", () => 
   deepEqual(done, [second]);
 });
 
+test("the guide teaches clerics and office tiles at the first decision about them", () => {
+  const guided = (/** @type {string} */ type, /** @type {string} */ phase) => {
+    const { table, lesson } = tableWith([], { phase, audience: {}, offices: {} });
+    table.moves = new LegalActions(/** @type {any} */ ([{ type }]));
+    return lesson();
+  };
+  equal(guided("assign", "assign"), "au-assign");
+  equal(guided("return", "return"), "aw-return");
+  equal(guided("return", "final-return"), undefined, "of the last time it would be wrong");
+});
+
+test("the guide offers the Amtmann to nobody who has to take two cards", () => {
+  const guided = (/** @type {string[]} */ hand) => {
+    const { table } = tableWith([], { taken: 0, round: 3, display: ["passau"] });
+    Object.assign(table.own, { hand, joins: { route: [], hand: [] } });
+    table.selection.armed = null;
+    table.moves = new LegalActions(
+      /** @type {any} */ ([{ type: "exchange", official: "amtmann" }]),
+    );
+    return COURSE.lessons(table)
+      .find(({ id }) => id === "amtmann")
+      ?.fits(table);
+  };
+  deepEqual([guided(["linz"]), guided([])], [true, false]);
+});
+
 test("the letters that the guide shows are those of whoever plays", () => {
   const { table } = tableWith([], { courier: { payable: [] } });
   const shows = COURSE.lessons(table).find(({ id }) => id === "kf-letters")?.shows;

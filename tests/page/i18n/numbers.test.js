@@ -1,4 +1,5 @@
 import { deepEqual, ok } from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, test } from "node:test";
 import "../fakes/document.js";
 import { listed, openTexts, setLanguage, t } from "../../../web/i18n/index.js";
@@ -52,6 +53,12 @@ for (const language of WHOLE) {
         }
       }
       deepEqual(warnings, []);
+    });
+
+    test("no per cent sign stands apart from its figure", () => {
+      const folder = new URL(`../../../web/i18n/${language}/`, import.meta.url);
+      for (const name of readdirSync(folder).filter((one) => one.endsWith(".ftl")))
+        ok(!readFileSync(new URL(name, folder), "utf8").includes(" %"), name);
     });
 
     test("no number below zero is taken for one", async () => {

@@ -34,7 +34,7 @@ Object.assign(globalThis, {
   Element: Focused,
   HTMLElement: Focused,
   ShadowRoot: class {},
-  document: { querySelector: () => null },
+  document: { querySelector: () => null, dispatchEvent() {} },
 });
 framesByHand();
 const { showWindow } = await import("../../../web/ui/back/back.js");
@@ -258,7 +258,7 @@ test("an open question is answered by Enter, and is where Tab leads to first", (
 });
 
 test("Tab leads from a chosen tile to the board, where it is put", () => {
-  const tile = '[data-part^="press-tile-"][aria-pressed="true"]';
+  const tile = ':is([data-part^="press-tile-"], .held)[aria-pressed="true"]';
   table.fastTap = { giveFocus() {} };
   table.told = { focus: () => done.push("board") > 0 };
   equal(pressed("Tab", "button"), false);

@@ -1,5 +1,6 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { mock, test } from "node:test";
+import "../fakes/document.js";
 import { closesFromBeside, showWindow } from "../../../web/ui/back/back.js";
 import { framesByHand, picture } from "../fakes/frames.js";
 

@@ -77,7 +77,7 @@ class EngineService extends EventTarget {
     try {
       return await engine.call(method, params);
     } catch (error) {
-      if (isFatal(error)) this.drop(engine, error);
+      if (FATAL.has(errorParts(error).id)) this.drop(engine, error);
       throw error;
     }
   }
@@ -109,10 +109,11 @@ class EngineService extends EventTarget {
 
 /**
  * @param {unknown} error
- * @returns {boolean} whether the engine itself broke (the game is safe in its record)
+ * @returns {boolean} whether the engine itself broke, or was replaced over another question (the game is safe in its record)
  */
 export function isFatal(error) {
-  return FATAL.has(errorParts(error).id);
+  const { id } = errorParts(error);
+  return FATAL.has(id) || id === "no-game";
 }
 
 export const engineService = new EngineService();

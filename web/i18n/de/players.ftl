@@ -110,6 +110,10 @@ hint-option = { $action } – { $how ->
    *[cost] etwa { $cost } % weniger
 }
 hint-even = { $action } – etwa gleich gut
+hint-few = Rat { $count }{ $own ->
+    [yes] {" "}von { $few } in einer Partie, die für die Leiter zählt.
+   *[no] : Mehr als { $few } bringen weder Stempel noch eine Stufe auf der Leiter.
+}
 hint-honest = Beruht nur auf dem, was du selbst weißt.
 
 ## Auswertung
@@ -170,7 +174,7 @@ analysis-person =
     { $name }: { $percent ->
         [none] {""}
        *[other] zu { $percent } % genau entschieden;{" "}
-    }Aussicht { $start } %, Glück { $luck }, Kosten aller eigenen Entscheidungen { $decided }, Entscheidungen der anderen { $rivals }: zusammen { $end } %{ $others ->
+    }Aussicht { $start } %, Glück { $luck }, Kosten aller eigenen Entscheidungen { $decided }, Entscheidungen der anderen { $rivals }: zusammen { $end } %{ $others ->
     [0] {""}
     [one] {""}. Einen weiteren Zug spielte ein Computer; er wird nicht beurteilt
    *[other] {""}. { $others } weitere Züge spielte ein Computer; sie werden nicht beurteilt

@@ -110,6 +110,10 @@ hint-option = { $action } – { $how ->
    *[cost] about { $cost } % less
 }
 hint-even = { $action } – about as good
+hint-few = Hint { $count }{ $own ->
+    [yes] {" "}of { $few } in a game that counts for the ladder.
+   *[no] : more than { $few } bring no stamps and no step on the ladder.
+}
 hint-honest = Based only on what you know yourself.
 
 ## Analysis
@@ -170,7 +174,7 @@ analysis-person =
     { $name }: { $percent ->
         [none] {""}
        *[other] decided with { $percent } % accuracy;{" "}
-    }chance { $start } %, luck { $luck }, cost of all own decisions { $decided }, decisions of the others { $rivals }: together { $end } %{ $others ->
+    }chance { $start } %, luck { $luck }, cost of all own decisions { $decided }, decisions of the others { $rivals }: together { $end } %{ $others ->
     [0] {""}
     [one] {""}. A computer played one more turn, which is not judged
    *[other] {""}. A computer played { $others } more turns, which are not judged

@@ -132,6 +132,8 @@ export class Hints extends EventTarget {
 class StHint extends elementWith({
   /** Best first; null while the engine thinks. @type {Advice[] | null} */
   advice: null,
+  /** Which of the hints it is that a game for the ladder may have; empty for any other game. */
+  few: "",
   /** Everything else is shown as well. */
   full: false,
   /** "Do it" or Enter was pressed before there is advice. */
@@ -195,7 +197,7 @@ class StHint extends elementWith({
       ${icon("hint")}
       <div class="said" role="status">
         <h2 id="title" data-part="hint-action">${best ? best.action : t(this.early ? "hint-early" : "hint-thinking")}</h2>
-        ${best ? html`<p data-part="hint-reasons">${best.reasons[0]}</p>` : html`<progress data-part="hint-progress"></progress>`}
+        ${best ? html`<p data-part="hint-reasons">${best.reasons[0]}</p>` : html`<progress data-part="hint-progress"></progress><p class="soft" data-part="hint-few">${this.few}</p>`}
       </div>
       ${button(t("hint-do"), this.follow, { part: "hint-do", look: "primary", busy: !best })}
       ${best ? this.moreKey() : button(t("hint-stop"), () => this.fire("st-stop"), { part: "hint-stop", look: "quiet" })}
@@ -232,7 +234,7 @@ class StHint extends elementWith({
             ${percent === null ? t("hint-even", { action }) : t("hint-option", { action, ...lossOf(percent) })}
           </p>`,
       )}
-      <p class="soft">${t("hint-honest")}</p>
+      <p class="soft">${t("hint-honest")} ${this.few}</p>
     </div>`;
   }
 }

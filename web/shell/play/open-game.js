@@ -1,4 +1,4 @@
-import { engineService, isFatal } from "../../core/engine/service.js";
+import { engineService } from "../../core/engine/service.js";
 import { NO_HONOURS, noteEnd } from "../../core/results/noting.js";
 import { preferSolo } from "../../core/seats/solo-choice.js";
 import { GameSession } from "../../core/session/game-session.js";
@@ -256,7 +256,7 @@ export class OpenGame {
     try {
       await this.replaying.go(step, seat);
     } catch (error) {
-      await this.failed(error);
+      await this.session.calls.failed(error);
     }
     // The first moment could not be made, or is out of date.
     if (ticket.isValid && isReplay(this.mode) && !this.replay) this.look("close");
@@ -285,7 +285,7 @@ export class OpenGame {
       at: (step, before) => replayPicture(session, step, before, null),
       play: this.play,
       why: (item) => whyOf(session, item, loaded.words),
-      failed: (error) => void this.failed(error),
+      failed: (error) => void session.calls.failed(error),
       pauseMs: newsPause,
     });
     this.recap = recap;
@@ -327,11 +327,5 @@ export class OpenGame {
   /** @param {unknown} error */
   complain(error) {
     showToast({ text: problemText(error), urgent: true });
-  }
-
-  /** If the engine broke over a question about an earlier moment, a new one takes its place. @param {unknown} error */
-  async failed(error) {
-    if (isFatal(error)) await this.session.recover();
-    else this.complain(error);
   }
 }

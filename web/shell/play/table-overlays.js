@@ -1,10 +1,12 @@
 import { html, nothing } from "lit";
 import { isDailyOffered } from "../../core/results/daily.js";
+import { FEW_HINTS } from "../../core/results/ladder.js";
 import { aloneAt, isGuided } from "../../core/seats/me.js";
 import { decisionText, lossOf, roundsOf, turnsOf } from "../../core/session/game-words.js";
 import { isHidden } from "../../core/settings/house.js";
-import { keepsResults } from "../../core/settings/prefs.js";
+import { getPrefs, keepsResults } from "../../core/settings/prefs.js";
 import { fileName } from "../../core/storage/files/import-export.js";
+import { hintsIn } from "../../core/storage/results/result.js";
 import { store } from "../../core/storage/store.js";
 import { t } from "../../i18n/index.js";
 import { finalPicture } from "../after/final-picture.js";
@@ -242,11 +244,20 @@ export function hintCard({ hints, words, table }) {
     hints.follow(({ action, following }) => table.follow(words.advice(action, following)));
   return html`<st-hint
     .advice=${hints.hint && adviceOf(hints.hint, words)}
+    .few=${fewHints(hints.session)}
     @st-close=${() => hints.close()}
     @st-stop=${() => hints.stop()}
     @st-soon=${() => table.feedback.say(t("hint-soon"), "prompt")}
     @st-follow=${follow}
   ></st-hint>`;
+}
+
+/** Which of its few hints a game for the ladder has now; one position has one. @param {Pick<GameSession, "saved" | "view">} session @internal */
+export function fewHints({ saved, view }) {
+  const isRung = countsAs(saved) && getPrefs().ladder;
+  if (!saved || !isRung || aloneAt(saved.seats) === null) return "";
+  const count = hintsIn(saved).filter(({ step }) => step !== view?.step).length + 1;
+  return t("hint-few", { count, few: FEW_HINTS, own: count > FEW_HINTS ? "no" : "yes" });
 }
 
 /**

@@ -219,7 +219,9 @@ export class SignHelp {
     root.addEventListener("click", ({ target }) => this.asked(target) || this.beside(target));
     root.addEventListener("keydown", (event) => {
       const { key, target } = /** @type {KeyboardEvent} */ (event);
-      if (key === "Enter" && this.asked(target)) event.preventDefault();
+      // It says yes to an open question first.
+      const isFree = key === "Enter" && this.table.bubble?.kind !== "ask";
+      if (isFree && this.asked(target)) event.preventDefault();
     });
   }
 

@@ -157,6 +157,8 @@ export function isWindowOpen() {
 /** Shows a modal window, or says that something else is in it now. @param {HTMLDialogElement} dialog */
 export function showWindow(dialog) {
   if (!dialog.open) dialog.showModal();
+  // What went wrong is told above it, too.
+  document.dispatchEvent(new Event("st-window"));
   windows = [...windows.filter((one) => one.deref()?.open), new WeakRef(dialog)];
   seen.set(dialog, Number.POSITIVE_INFINITY);
   afterPicture(() => seen.set(dialog, performance.now()));

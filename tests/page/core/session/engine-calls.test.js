@@ -64,6 +64,12 @@ test("an engine that broke is replaced without a complaint", async () => {
   deepEqual(told, ["busy", "restore", "free"]);
 });
 
+test("an engine that was replaced over another question has no game: the game is put there again", async () => {
+  const { calls, told } = callsWith();
+  equal(await calls.run(() => Promise.reject({ id: "no-game" })), null);
+  deepEqual(told, ["busy", "restore", "free"]);
+});
+
 test("nobody is told about anything at a table that was left", async () => {
   const { calls, told } = callsWith({ closed: true });
   await calls.run(() => Promise.reject(CRASH));

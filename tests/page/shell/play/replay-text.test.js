@@ -4,7 +4,7 @@ import "../../fakes/document.js";
 
 Object.assign(globalThis, { window: { addEventListener() {}, setTimeout() {} } });
 const { t } = await import("../../../../web/i18n/index.js");
-const { stepText } = await import("../../../../web/shell/play/table-overlays.js");
+const { fewHints, stepText } = await import("../../../../web/shell/play/table-overlays.js");
 
 const ENDED = { event: "turn-ended", seat: 1 };
 const TOLD = { event: "turn-began", seat: 0, text: "Anna begins." };
@@ -39,4 +39,20 @@ test("only the very end of a game is said to be its end", () => {
 
 test("where nothing is counted after the last step, that is not said", () => {
   equal(texts([[TOLD], [ENDED]], false).at(-1), t("replay-untold", { name: "Ben", ends: "yes" }));
+});
+
+test("a hint says which of the few it is that a game for the ladder may have", () => {
+  const seats = [{ kind: "person" }, { kind: "computer", level: "merchant" }];
+  const saved = { seats, status: { over: false }, record: { actions: ["a", "b", "c"] } };
+  const said = (/** @type {object} */ more, step = 9) =>
+    fewHints(/** @type {any} */ ({ saved: { ...saved, ...more }, view: { step } }));
+  const hints = (/** @type {number[]} */ ...steps) => ({ hints: steps.map((step) => ({ step })) });
+  equal(said({}), t("hint-few", { count: 1, few: 3, own: "yes" }));
+  equal(said(hints(1, 5)), t("hint-few", { count: 3, few: 3, own: "yes" }));
+  equal(said(hints(1, 5), 5), t("hint-few", { count: 2, few: 3, own: "yes" }), "the same one");
+  equal(said(hints(1, 2, 5)), t("hint-few", { count: 4, few: 3, own: "no" }));
+  const warned = { hints: [{ step: 0, warned: true, action: "x" }] };
+  equal(said(warned), t("hint-few", { count: 1, few: 3, own: "yes" }));
+  equal(said({ study: true }), "");
+  equal(said({ seats: [seats[0], seats[0]] }), "");
 });

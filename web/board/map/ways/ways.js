@@ -131,6 +131,13 @@ export class WaysMap extends PostMap {
     this.followCamera.look(places);
   }
 
+  /** Says where the sheet goes on below the view: Rome lies there. @override */
+  place() {
+    super.place();
+    const { sheet, height, scale, y } = this.camera;
+    this.container.toggleAttribute("data-below", y + (sheet.y + sheet.h) * scale > height + 1);
+  }
+
   animate() {
     const now = performance.now();
     for (const [number, { since }] of this.gliding)

@@ -21,6 +21,12 @@ const ANSWERS = /** @type {const} */ (["found", "later", "missed"]);
 /** The id of a deal. */
 const DEAL = /^deal-[\w-]{1,58}$/u;
 
+/** The hints that count: a warning of the coach is advice once the person does what it names. @param {Pick<SavedGame, "hints" | "record">} saved */
+export function hintsIn({ hints = [], record }) {
+  const actions = /** @type {string[]} */ (record.actions ?? []);
+  return hints.filter(({ warned, step, action }) => !warned || actions[step] === action);
+}
+
 /**
  * What is left of a finished game for the statistics.
  *
@@ -29,15 +35,11 @@ const DEAL = /^deal-[\w-]{1,58}$/u;
  * @returns {Result | null} null for a game that is not over, and for one that counts nowhere: a study, or without people
  */
 export function resultOf(saved, view) {
-  const { id, game, seats, updated, study, series, bout, daily, hints = [], record } = saved;
+  const { id, game, seats, updated, study, series, bout, daily } = saved;
   if (!view?.over || !view.ranking || study || peopleAt(seats).length === 0) return null;
   const { options = {}, round } = view.observation;
   const { achievements } = view;
-  // A warning of the coach is advice once the person does what it names.
-  const actions = /** @type {string[]} */ (record.actions ?? []);
-  const { length: hinted } = hints.filter(
-    ({ warned, step, action }) => !warned || actions[step] === action,
-  );
+  const { length: hinted } = hintsIn(saved);
   const rows = new Map(view.ranking.map((row) => [row.seat, row]));
   return {
     // Another course of a game is the same game: the one that ends first counts.

@@ -151,22 +151,23 @@ function purse(table) {
   const gold = table.gold?.still(table.me) ?? own.gold;
   const color = table.seats[table.me]?.color ?? "white";
   return html`<div class="purse">
-    ${held("own-gold", coinPicture(), gold, t("mur-own-gold", { count: gold }), "number")}
-    ${held("own-points", pointsPicture(), points, t("mur-own-points", { count: points }), "number")}
-    ${held("own-gondoliers", gondolierPicture(color), hand, t("mur-own-gondoliers", { hand, supply }), "number")}
+    ${held("own-gold", coinPicture(), gold, t("mur-own-gold", { count: gold }), { isNumber: true })}
+    ${held("own-points", pointsPicture(), points, t("mur-own-points", { count: points }), { isNumber: true })}
+    ${held("own-gondoliers", gondolierPicture(color), hand, t("mur-own-gondoliers", { hand, supply }), { isNumber: true })}
   </div>`;
 }
 
-/** @param {string} part @param {unknown} picture @param {number} count @param {string} words @param {"held" | "number"} [look] */
-function held(part, picture, count, words, look = "held") {
-  const isShown = look === "number" || count > 1;
-  return html`<span class=${look} title=${words} data-part=${part} tabindex="0">
-    ${picture}${isShown ? html`<b aria-hidden="true">${count}</b>` : nothing}<span class="hidden-words">${words}</span>
-  </span>`;
+/** @param {string} part @param {unknown} picture @param {number} count @param {string} words @param {{isNumber?: boolean, isChosen?: boolean, press?: (() => void) | undefined}} [look] */
+function held(part, picture, count, words, { isNumber = false, isChosen = false, press } = {}) {
+  const look = isNumber ? "number" : "held";
+  const face = html`${picture}${isNumber || count > 1 ? html`<b aria-hidden="true">${count}</b>` : nothing}<span class="hidden-words">${words}</span>`;
+  return press
+    ? html`<button class=${look} title=${words} data-part=${part} aria-pressed=${isChosen} @click=${press}>${face}</button>`
+    : html`<span class=${look} title=${words} data-part=${part} tabindex="0">${face}</span>`;
 }
 
-/** The own tiles; of those that lie face down only the sorts are known. @param {MurTable} table */
-function ownTiles({ deciding, moves, own, seen: { phase }, t }) {
+/** The own tiles, each chosen as under the board where it can be built; of those that lie face down only the sorts are known. @param {MurTable} table */
+function ownTiles({ deciding, moves, own, seen: { phase }, selection, t }) {
   const builds = deciding && moves.builds.length + moves.draws.length > 0;
   const counts = Object.entries(own?.tiles ?? own?.counts ?? {}).filter(([, count]) => count > 0);
   return html`<div class="own-part tiles" aria-label=${t("mur-own-tiles")} role="group">
@@ -174,7 +175,9 @@ function ownTiles({ deciding, moves, own, seen: { phase }, t }) {
       const lacks =
         builds && !moves.tiles.includes(tile) ? ` ${t("mur-own-no-site", { phase })}` : "";
       const words = begun(t("mur-own-tile", { count, tile: tileName(tile, t) }));
-      return held(`held-${tile}`, tilePicture(tile), count, `${words}${lacks}`);
+      const press = builds && !lacks ? () => selection.pickTile(tile) : undefined;
+      const look = { isChosen: selection.tile === tile, press };
+      return held(`held-${tile}`, tilePicture(tile), count, `${words}${lacks}`, look);
     })}
     ${counts.length === 0 ? html`<span class="none">${t("mur-own-no-tiles")}</span>` : nothing}
   </div>`;

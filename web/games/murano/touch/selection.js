@@ -305,7 +305,10 @@ export class Selection {
       if (answers && !this.isWeighty(action)) return table.act(action);
       this.tile = tile;
       table.foresight.look(site);
-      return this.askAt(site);
+      this.askAt(site);
+      // Pressed by a key it would be put down by the next Enter.
+      if (table.tapGuard.byKeys) void table.updateComplete.then(() => table.focusSomewhere());
+      return;
     }
     const chosen = this.tile === tile ? undefined : tile;
     if (table.moves.tiles.length > 1) this.clear();

@@ -26,9 +26,12 @@ const MOMENTS = {
     moves.end !== null && seen.round >= 2 && (own?.route.length ?? 0) > 0,
   end: ({ moves, seen }) => moves.end !== null && seen.round <= 2,
   "take-plan": (table) => takesAfter(table, 0),
-  // Where no open card that the map marks would join the route or the hand.
+  // Where no open card that the map marks would join the route or the hand; with an empty one two cards must be taken.
   amtmann: (table) =>
-    table.moves.exchange !== null && table.selection.armed === null && !joining(table),
+    table.moves.exchange !== null &&
+    Boolean(table.own?.hand?.length) &&
+    table.selection.armed === null &&
+    !joining(table),
   postmeister: (table) => takesAfter(table, 1) && !table.seen.forced,
   postillion: ({ moves }) => helps("postillion", moves.lays),
   "last-round": ({ moves, seen }) =>
