@@ -2794,7 +2794,10 @@ reason-murano-gold-left = { $own ->
     [0] Es bringt kein Gold; { $most } sind möglich
    *[other] Es bringt { $own } Gold; { $most } sind möglich
 }{ $short ->
-    [0] , und was du kaufen willst, kostet { $price } Gold.
+    [0] { $price ->
+        [0] .
+       *[other] , und was du kaufen willst, kostet { $price } Gold.
+    }
    *[other] : Für „{ $action }“ fehlen dir dann noch { $short } Gold.
 }
 reason-murano-points-apart = { $alike ->
@@ -2812,9 +2815,17 @@ reason-murano-income-apart = { $alike ->
     [0] .
    *[other] {" "}um mehr als { $other } Gold.
 }
-reason-murano-gold-apart = { $other ->
-    [0] Nichts anderes bringt jetzt Gold.
-   *[other] Nichts anderes bringt mehr als { $other } Gold.
+reason-murano-gold-apart = Es bringt { $most } Gold; nichts anderes bringt { $other ->
+    [0] jetzt welches.
+   *[other] mehr als { $other }.
+}
+reason-murano-points-among = { $count ->
+    [1] Nur noch eine andere Wahl bringt
+   *[other] Nur { $count } andere bringen
+} so viel; alles Übrige bringt { $other ->
+    [0] keine Punkte.
+    [1] höchstens einen Punkt.
+   *[other] höchstens { $other } Punkte.
 }
 reason-murano-rival-income = { $said ->
     [1] Sonst brächte „{ $action }“ { $rival } im nächsten Zug { $gold } Gold.

@@ -2783,7 +2783,10 @@ reason-murano-gold-left = { $own ->
     [0] It brings no gold; { $most } are possible
    *[other] It brings { $own } gold; { $most } are possible
 }{ $short ->
-    [0] , and what you want to buy costs { $price } gold.
+    [0] { $price ->
+        [0] .
+       *[other] , and what you want to buy costs { $price } gold.
+    }
    *[other] : for “{ $action }”, you still lack { $short } gold then.
 }
 reason-murano-points-apart = { $alike ->
@@ -2801,9 +2804,17 @@ reason-murano-income-apart = { $alike ->
     [0] .
    *[other] {" "}by more than { $other } gold.
 }
-reason-murano-gold-apart = { $other ->
-    [0] Nothing else brings gold now.
-   *[other] Nothing else brings more than { $other } gold.
+reason-murano-gold-apart = It brings { $most } gold; nothing else brings { $other ->
+    [0] any now.
+   *[other] more than { $other }.
+}
+reason-murano-points-among = { $count ->
+    [1] Only one other choice brings
+   *[other] Only { $count } other choices bring
+} as much; the rest bring { $other ->
+    [0] no points.
+    [1] one point at most.
+   *[other] { $other } points at most.
 }
 reason-murano-rival-income = { $said ->
     [1] Without it, “{ $action }” would bring { $rival } { $gold } gold next turn.

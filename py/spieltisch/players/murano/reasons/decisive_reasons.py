@@ -17,7 +17,11 @@ INCOME = "income"
 """The space of the ring that is worth more than any other to whoever has customers."""
 LARGE = 4
 """Least gold of an income that is told to be taken from an opponent."""
-MEASURES = {"points-apart": points_of, "income-apart": income_of, "gold-apart": gold_of}
+POINTS = "points-apart"
+"""Id of the reason that nothing else brings as many points."""
+FEW = 3
+"""Most other actions that bring as many for that to be told."""
+MEASURES = {POINTS: points_of, "income-apart": income_of, "gold-apart": gold_of}
 """By id of a reason what it counts."""
 
 
@@ -74,4 +78,7 @@ def _apart(own: Sequence[Reason], others: Sequence[Sequence[Reason]]) -> list[Re
         if most > (other := max(rest, default=0)):
             alike = any(count(why) >= most for why in others)
             return [Reason(id_, {"most": most, "other": other, "alike": int(alike)})]
+        if id_ == POINTS and most and (equal := sum(one >= most for one in rest)) <= FEW:
+            other = max((one for one in rest if one < most), default=0)
+            return [Reason("points-among", {"count": equal, "other": other})]
     return []

@@ -10,9 +10,8 @@ LATER = "next"
 """Key of a reason for what gold is to pay for in a later turn."""
 CARDS = frozenset({
     "post-scores", "post-beside", "post-chain", "post-more", "card-adds", "card-with-gondolier", "scores-card", "points-now",
-    "gold-posts",
 })  # fmt: skip
-"""Ids of reasons that count points of cards."""
+"""Ids of reasons that count points of cards now."""
 BUILT = frozenset({"tile-points", "cards-gain", "cards-chain"})
 """Ids of reasons that count points of a tile that is built at once, and of cards by it: together they are what it brings."""
 VISIT = "builds-several"

@@ -63,7 +63,7 @@ def _points(
     own, more = why
     points, possible = points_of(own), points_of(more)
     waits = [one.data["card"] for one in more if one.id in CARDS and "card" in one.data]
-    if points < possible and not any(one.id == "gold-posts" for one in more):
+    if points < possible:
         card: dict[str, Any] = {"card": waits[0], "points": possible} if waits and not points else {}
         if card and action.verb == PLACE:
             yield Reason("post-idle", {"island": action.json["island"], **card})
@@ -106,8 +106,12 @@ def _gold(state: MuranoState, own: Sequence[Reason], more: Sequence[Reason]) -> 
     beads = next((one.data for one in own if one.id == "makes-beads"), None)
     if gain < possible:
         price = wish.data["price"]
-        short = price - state.gold[state.turn] - gain if wish.id not in SEVERAL else 0
-        data = {"gold": possible - gain, "short": max(0, short), "action": wish.data["action"]}
-        yield Reason("gold-left", {**data, "own": gain, "most": possible, "price": price})
+        missing = max(0, price - state.gold[state.turn] - gain)
+        data = {"own": gain, "most": possible, "action": wish.data["action"]}
+        # Of several things none is missing by itself.
+        several = {"short": 0, "price": price if missing else 0}
+        yield Reason(
+            "gold-left", {**data, **(several if wish.id in SEVERAL else {"short": missing, "price": 0})}
+        )
     elif beads:
         yield Reason("beads-cost", {"gold": beads["gold"], "points": beads["points"]})
