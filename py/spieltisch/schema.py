@@ -530,8 +530,8 @@ class Follows(TypedDict, Generic[A]):
     """of the deals that were tried"""
     ends: int
     """1 if it triggers the end of the game"""
-    secret: bool
-    """whether it names what was better"""
+    secret: int
+    """1 if it is what was better, which is not to be named"""
 
 
 class Judged(TypedDict, Generic[A]):

@@ -86,6 +86,14 @@ def test_no_decision_of_a_deal_is_asked_twice() -> None:
         assert sum(bool(record["options"].get(extra)) for record, _ in SHIPPED) >= FEWEST
 
 
+def test_what_the_table_counts_itself_is_no_riddle(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As found by solving them: a press of one button assigns all characters best, and each shows its points."""
+    row = shipped()
+    monkeypatch.setattr(positions, "COUNTED", row["positions"][0]["best"][0].split(" ", 1)[0])
+    assert gathered([row]) == []
+    assert not [one for _, one in SHIPPED if one["best"][0].startswith(f"{puzzles.COUNTED} ")]
+
+
 def shipped() -> Any:
     return deepcopy(next({"record": record, "positions": [one]} for record, one in SHIPPED if one["step"]))
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from spieltisch.analysis.following import OFTEN, SILENT
+from spieltisch.analysis.following import LIKELY, OFTEN, SILENT
 from spieltisch.analysis.told import in_fives
 from spieltisch.analysis.verdict import DENY, gains_of, unmatched
 from spieltisch.errors import BadThink, NoThink
@@ -346,6 +346,8 @@ def test_a_game_that_is_won_before_anyone_else_decides_is_certain() -> None:
     lacks = {reason["id"]: reason["data"] for reason in wrong["lacks"]}
     assert lacks["game-goes-on"]["turns"] == 0
     assert lacks["route-in-danger"]["cards"] == 7
+    # A fitting card may come from the deck as well.
+    assert 0 < lacks["route-in-danger"]["left"] < lacks["route-in-danger"]["all"]
 
 
 def test_a_wrong_card_is_told_that_the_route_is_lost_without_the_name_of_the_right_one() -> None:
@@ -363,3 +365,30 @@ def test_a_closing_with_the_wagner_names_him() -> None:
     told = {"action": one["second"], "better": one["best"][0], "cost": 43, "task": "close"}
     reasons = judged(session, one["step"], actions=[one["best"][0]], lesson=told)["reasons"]
     assert next(row["data"]["helped"] for row in reasons if row["id"] == "closing-brings") == 4
+
+
+def test_in_murano_the_solution_is_told_with_what_nothing_else_brings() -> None:
+    """As found by solving them: that a card counts 8 points says nothing as long as other actions may count as much."""
+    told = {row["id"]: row["data"] for row in answered(9047, 275)["reasons"]}
+    assert told["points-apart"] == {"most": 8, "other": 0, "alike": 0}
+    income = {row["id"]: row["data"] for row in answered(3, 227)["reasons"]}
+    assert (income["rival-income"]["gold"], income["gold-apart"]["other"]) == (8, 5)
+
+
+def test_in_murano_a_wrong_answer_hears_what_it_leaves() -> None:
+    idle = answered(9047, 275, "place 6")["lacks"][0]
+    assert (idle["id"], idle["data"]["card"]) == ("post-idle", "own-and-others")
+    waits = answered(9047, 275, "sail 3-7")["lacks"][0]
+    assert (waits["id"], waits["data"]["points"]) == ("card-waits", 8)
+
+
+def test_nothing_is_ever_said_to_be_only_less() -> None:
+    """Where nothing is wrong with an answer it is told what the better one brings, which is not named."""
+    for record, one in SHIPPED[::4]:
+        lacks = answered(record["seed"], one["step"], one["second"])["lacks"]
+        ids = [row["id"] for row in lacks]
+        assert ids != ["only-less"], one
+
+
+def test_what_is_told_to_follow_is_probable() -> None:
+    assert LIKELY > OFTEN

@@ -19,8 +19,10 @@ DEALS = 16
 """Deals on which it is tried."""
 OFTEN = 0.5
 """On so many of them more than after the better action an answer has to be the same to be told."""
-SILENT = ("end", "lay")
-"""Verbs that answer nothing: what is laid was taken before."""
+LIKELY = 0.75
+"""On so many of all it has to be: less is not probable."""
+SILENT = ("end", "lay", "pass")
+"""Verbs that answer nothing: what is laid was taken before, and who passes leaves all to others."""
 LONGEST = 100
 """More actions than one's own turn and that of the next one have."""
 
@@ -48,7 +50,7 @@ def following(known: Evaluation, action: Action, better: Action) -> Generator[in
         yield 1
     after, otherwise = counts
     gains = {text: after[text] - otherwise[text] for text in after}
-    often = [text for text, gain in gains.items() if gain >= OFTEN * DEALS]
+    often = [text for text in gains if gains[text] >= OFTEN * DEALS and after[text] >= LIKELY * DEALS]
     if not often:
         return None
     text = max(often, key=lambda one: (seen[one]["ends"], gains[one]))
@@ -58,7 +60,8 @@ def following(known: Evaluation, action: Action, better: Action) -> Generator[in
 def _answers(world: State, known: Evaluation) -> dict[str, Follows[Any]]:
     """Return what the next other seat does in its turn, by text, as far as a reason speaks for it."""
     rows: dict[str, Follows[Any]] = {}
-    other = None
+    other: int | None = None
+    before: Action | None = None
     for _ in range(LONGEST):
         seat = world.current_player
         if seat is None or (other is not None and seat != other):
@@ -67,18 +70,20 @@ def _answers(world: State, known: Evaluation) -> dict[str, Follows[Any]]:
             other = seat
         legal = world.legal_actions()
         chosen = legal[0] if len(legal) == 1 else legal[best_of(known.knowledge.rate(world, legal))]
-        told = world.worded(chosen)
+        is_part = before is not None and known.knowledge.goes_on(before, chosen)
+        before, whole = chosen, known.knowledge.planned(world, chosen)
+        told = known.knowledge.worded(world, whole)
         # What names nothing, such as a card from the deck, may be done for any reason.
-        is_answer = other is not None and chosen.verb not in SILENT and str(chosen) not in rows
-        is_told = is_answer and named(told) and known.knowledge.reasons(world, chosen)
+        is_answer = other is not None and chosen.verb not in SILENT and str(whole) not in rows
+        is_told = is_answer and not is_part and named(told) and known.knowledge.reasons(world, chosen)
         events = world.apply(chosen)
         if is_told:
             ends = any(event["event"] == "end-triggered" for event in events)
-            rows[str(chosen)] = {
+            rows[str(whole)] = {
                 "seat": seat,
                 "action": told,
                 "percent": 0,
                 "ends": int(ends),
-                "secret": False,
+                "secret": 0,
             }
     return rows

@@ -30,6 +30,10 @@ class Secrets:
         """Return whether an action or a reason with such data names the action that is to be found."""
         return bool(named(data) & self.names)
 
+    def are_all_in(self, data: Mapping[str, Any]) -> bool:
+        """Return whether such data names all of it: what is said of it holds for the action that is to be found."""
+        return self.names <= named(data)
+
 
 def named(data: Mapping[str, Any]) -> set[str]:
     """Return what an action or a reason with such data names: cards, places, people."""

@@ -73,6 +73,12 @@ def instead(chances: Sequence[float], seat: int, chance: float) -> list[float]:
     ]
 
 
-def in_fives(chance: float) -> int:
-    """Return a chance in per cent as it is shown: in steps of five, and certain only where it is."""
-    return round(100 * chance) if chance in (0.0, 1.0) else min(95, max(5, 5 * round(20 * chance)))
+def in_fives(chance: float, edge: int = 5) -> int:
+    """Return a chance in per cent as it is shown: in steps of five, and certain only where it is.
+
+    Args:
+        chance: 0 to 1.
+        edge: per cent that are left to the other side at least, where neither is certain.
+    """
+    shown = min(100 - edge, max(edge, 5 * round(20 * chance)))
+    return round(100 * chance) if chance in (0.0, 1.0) else shown

@@ -37,6 +37,8 @@ TOLD = 3
 """Limit of what is said for a solution."""
 LOST = "course-lost"
 """What counted games say of a route."""
+EDGE = 1
+"""Per cent that counted games leave to the other side at least."""
 DUEL = 2
 """Players at a table where each has a single opponent."""
 NEAR = 0.05
@@ -132,12 +134,9 @@ class Verdict:
         own = self._for_better if self._is_answered else own
         kept = [reason for reason in own if is_against(reason)] if self._standout else own
         brings = self._gains(own)
-        better, done = (
-            self.known.knowledge.worded(self.known.view, one)
-            for one in (self._better or self.action, self.action)
-        )
-        secrets = Secrets(better, self._for_better, done)
+        secrets = self._secrets()
         follows = self._follows
+        is_taken = bool(follows and self._gives_away(secrets, follows["action"]))
         limit = SAID if self._is_answered else max(1, SAID - len(kept))
 
         def is_secret(one: Reason) -> bool:
@@ -153,7 +152,10 @@ class Verdict:
             "lacks": [one.to_dict() for one in self._lacks if not is_secret(one)][:limit],
             "brings": [one.to_dict() for one in brings[:1] if self._standout and not is_secret(one)],
             "note": self._said.to_dict() if self._said else None,
-            "follows": follows and {**follows, "secret": self._gives_away(secrets, follows["action"])},
+            # A part of what is best alone would be told as the whole of it.
+            "follows": {**follows, "secret": int(is_taken)}
+            if follows and (not is_taken or secrets.are_all_in(follows["action"]))
+            else None,
         }
 
     def _gains(self, own: Sequence[Reason]) -> list[Reason]:
@@ -232,7 +234,11 @@ class Verdict:
             self._percents = self._shown(lesson, lesson.action, lesson.chance, lesson.cost)
         own = telling(known.reasons(self.action), known.reasons(lesson.action))
         own = [one for one in own if not is_against(one)] or own
-        self._for_better = self._sorted([*own, *self._deciding(lesson, own)])
+        # What only says how something is done gives way to what decides.
+        purpose = [one for one in own if not one.plain]
+        found = [*purpose, *self._deciding(lesson, own)[: max(0, TOLD - len(purpose))]]
+        plain = [one for one in own if one.plain][: max(0, TOLD - len(found))]
+        self._for_better = self._sorted([*found, *plain])
         if str(self.action) == str(lesson.better):
             self._for_better = self._with_course(lesson, self._for_better)
         less = [one for one in self._lacking(self.action, lesson.better) if "fewer" in one.marks]
@@ -252,7 +258,7 @@ class Verdict:
         self._lacks = [*first, *came]
 
     def _deciding(self, lesson: Lesson, own: Sequence[Reason]) -> list[Reason]:
-        """Return what else decides for the solution alone, as far as there is room beside what is told anyway."""
+        """Return what else decides for the solution alone, beside what is told anyway."""
         known, course = self.known, lesson.course
         kept = course["kept"]["stack"] if course and "kept" in course else ""
         claims = {one.claim for one in (*known.decisive(lesson.action), *own)}
@@ -262,8 +268,7 @@ class Verdict:
             for one in known.decisive(self.action, kept)
             if "further" in one.marks or one.claim not in claims
         ]
-        new = [one for one in found if "denies" in one.marks or not courses.stacks_of([one]) & named]
-        return new[: max(0, TOLD - len(own))]
+        return [one for one in found if "denies" in one.marks or not courses.stacks_of([one]) & named]
 
     def _with_course(self, lesson: Lesson, reasons: Sequence[Reason]) -> Sequence[Reason]:
         """Return what speaks for the solution with what came of it in games that were played on, and nothing that did not."""
@@ -321,13 +326,31 @@ class Verdict:
             self._lacks = self._lacking(tried, better)
             own = self.known.reasons(self.action)
             if self.lesson.is_only and not self._lacks and not any(map(is_against, own)):
-                self._lacks = [Reason("only-less")]
+                self._lacks = self._missed()
         found["reasons"] = [reason.to_dict() for reason in self._for_better]
         shown = in_fives(found["betterChance"])
         # The two stand as far apart as the cost that is told beside them.
         less = max(5, shown - 5 * max(1, round(found["cost"] / 5)))
         self._percents = [less if found["chance"] else 0, shown]
         return found
+
+    def _missed(self) -> list[Reason]:
+        """Return what the better action brings instead where nothing is wrong with another one, as far as that names it not."""
+        secrets = self._secrets()
+        course = self.lesson.course if self.lesson else None
+        told = [one for one in self._for_better if not one.plain and not secrets.are_in(one.data)]
+        if told:
+            return [Reason("only-less"), told[0]]
+        if course and self.lesson and same(self.known, self.action, self.lesson.action):
+            return courses.of_second(course, self.action, self.lesson.better)
+        return [Reason("less-later")]
+
+    def _secrets(self) -> Secrets:
+        """Return what names the better action."""
+        view, knowledge = self.known.view, self.known.knowledge
+        aim = knowledge.planned(view, self._better) if self._better else self.action
+        better, done = (knowledge.worded(view, one) for one in (aim, self.action))
+        return Secrets(better, self._for_better, done)
 
     def _lacking(self, action: Action, better: Action) -> list[Reason]:
         """Return what is wrong with an action, without what holds for the better one as well."""
@@ -366,7 +389,8 @@ class Verdict:
         if lesson.is_only and not is_counted:
             even = [1 / len(known.view.players)] * len(known.view.players)
             pair = [told(known.knowledge.scale, instead(even, seat, one), seat)[seat] for one in pair]
-        return [in_fives(one) for one in pair]
+        # Beside games of which all were won, a chance of 95 would be another number.
+        return [in_fives(one, EDGE if is_counted else 5) for one in pair]
 
 
 def unmatched(better: Sequence[Reason], own: Sequence[Reason]) -> list[Reason]:

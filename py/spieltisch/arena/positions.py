@@ -21,7 +21,7 @@ import spieltisch
 
 from ..errors import SpieltischError
 from ..players.knowledge import OTHER_TASK, knowledge_of
-from .puzzles import KINDS, is_choice, is_dull, is_plain_to_see
+from .puzzles import COUNTED, KINDS, is_choice, is_dull, is_plain_to_see
 
 END = "end"
 DENY = "deny"
@@ -146,6 +146,8 @@ def checked(record: Mapping[str, Any], position: Mapping[str, Any]) -> Row | Non
         raise BadPosition(f"The position at step {step} has no such grade or chance.")
     view = state.determinize(seat, Random(0))
     is_found = is_choice(legal[best[0]].verb, len(legal), len(best))
+    # What the table counts itself needs no thought.
+    is_found &= legal[best[0]].verb != COUNTED
     if not is_found or is_dull(position["chance"], position["gain"]) or is_contradicted(position):
         return None
     knowledge = knowledge_of(view)

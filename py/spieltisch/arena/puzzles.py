@@ -60,9 +60,8 @@ CHOICE = 3
 EITHER = frozenset({CLOSE, "sell"})
 """Verbs of actions of which most come to the same: the riddle is whether at all, however many houses or colours there are."""
 COUNTED = "score"
-"""Verb of actions that the judgement counts exactly and considers no other; a riddle for people where the most for one card
-is wrong."""
-READ = frozenset({COUNTED, "place"})
+"""Verb of actions that are no riddle: the table shows what each counts, and finds the best ones itself where that is wanted."""
+READ = frozenset({"place"})
 """Verbs of actions whose points stand on the cards: whoever reads them finds the best one."""
 APART = 6
 """Decisions of a game between two positions that are taken."""
@@ -248,7 +247,7 @@ def position(state: State, seen: Sequence[Any], step: int, wanted: Wanted = ANY)
 
 def _candidate(known: Evaluation, wanted: Wanted) -> tuple[Action, str, list[Action], list[Action]] | None:
     """Return the best action by a quick search, its kind, what is as good, and what is clearly worse; None where there is no riddle."""
-    is_sure = len(known.sensible) < 2 and not _traps(known)
+    is_sure = len(known.sensible) < 2 or known.judged_best.verb == COUNTED
     high = sum(rating > max(known.ratings) - FLAT for rating in known.ratings)
     is_flat = not is_choice(known.judged_best.verb, len(known.legal), high)
     if len(known.legal) < CHOICE or is_flat or is_sure or not wanted.is_at(known):
@@ -369,25 +368,6 @@ def is_plain_to_see(knowledge: Knowledge, view: State, best: Action) -> bool:
 
 def _kind(reasons: Iterable[Reason], verb: str) -> str:
     return next((KINDS[one.id] for one in reasons if one.id in KINDS), verb)
-
-
-def _traps(known: Evaluation) -> int:
-    """Return how many actions score a card where it brings most, though it should be scored elsewhere."""
-    if known.judged_best.verb != COUNTED:
-        return 0
-    most: dict[str, int] = {}
-    wrong: list[tuple[str, int]] = []
-    for action, rating in zip(known.legal, known.ratings, strict=True):
-        if action.verb == COUNTED:
-            events: list[Any] = known.view.copy().apply(action)
-            card, points = (
-                str(action).split(" ")[1],
-                next(event["points"] for event in events if "points" in event),
-            )
-            most[card] = max(points, most.get(card, 0))
-            if rating < 0:
-                wrong.append((card, points))
-    return sum(points == most[card] for card, points in wrong)
 
 
 def _grade(known: Evaluation, alike: Sequence[Action], others: Sequence[Action]) -> int:

@@ -187,3 +187,14 @@ test("other houses are told of where they bring no less, and not what is only a 
     deepEqual([draft.houses.join(" "), draft.next?.houses.join(" ")], ["ulm linz", next]);
   }
 });
+
+test("where no houses are proposed, another way to close brings none either", async () => {
+  const draft = betweenWays({ each: 6, all: 3 }, false);
+  await answered();
+  deepEqual(draft.houses, []);
+  draft.setMode("all");
+  deepEqual([draft.mode, draft.houses], ["all", []]);
+  equal(draft.toggle("graz"), true);
+  draft.setMode("each");
+  deepEqual(draft.houses, []);
+});

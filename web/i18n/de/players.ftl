@@ -306,9 +306,12 @@ puzzle-instead = Besser ist { $verb ->
     [keep] eine andere Karte
    *[other] etwas anderes
 }.
-puzzle-follows = Darauf antwortet { $name } wahrscheinlich so: { $action }{ $ends ->
-    [1] {" "}– und läutet damit das Ende ein.
-   *[0] .
+puzzle-follows = { $secret ->
+    [1] Was für dich am besten wäre, nimmt sich dann wahrscheinlich { $name }.
+   *[0] Darauf antwortet { $name } wahrscheinlich so: { $action }{ $ends ->
+        [1] {" "}– und läutet damit das Ende ein.
+       *[0] .
+    }
 }
 study-counted = { $answer ->
     [found] {""}
@@ -1706,9 +1709,21 @@ reason-thurn-und-taxis-route-in-danger = Deine Hand verlängert deine Strecke { 
     [1] mit einer Karte
    *[other] mit { $cards } Karten
 } nicht: Im nächsten Zug ist sie verloren, wenn { $count ->
-    [0] nichts Passendes kommt.
-    [1] die eine passende offene Karte dann fort ist.
-   *[other] die { $count } passenden offenen Karten dann fort sind.
+    [0] nichts Passendes kommt
+    [1] die eine passende offene Karte dann fort ist
+   *[other] die { $count } passenden offenen Karten dann fort sind
+}{ $left ->
+    [0] .
+   *[other] { $count ->
+        [0] {" "}(von { $all }, die du nicht kennst, { $left ->
+            [1] passt eine
+           *[other] passen { $left }
+        }).
+       *[other] {" "}und der Stapel keine bringt (von { $all }, die du nicht kennst, { $left ->
+            [1] passt eine
+           *[other] passen { $left }
+        }).
+    }
 }
 reason-thurn-und-taxis-deck-risks-route = Deine Strecke { $cards ->
     [1] mit einer Karte
@@ -1828,7 +1843,7 @@ reason-thurn-und-taxis-course-lost = In { $always ->
         [one] Spiel
        *[other] Spielen
     }
-} ist deine Strecke dann verloren.
+} verlierst du dann eine Strecke.
 reason-thurn-und-taxis-course-gained = Du gewinnst { $stack } in { $often } von { $all ->
     [one] einem weitergespielten Spiel
    *[other] { $all } weitergespielten Spielen
@@ -1837,9 +1852,11 @@ reason-thurn-und-taxis-course-kept = { $rival } gewinnt { $stack } in { $seldom 
     [one] einem weitergespielten Spiel
    *[other] { $all } weitergespielten Spielen
 }, mit der nächstbesten Aktion in { $often }.
-reason-thurn-und-taxis-only-less = Sofort geht dadurch nichts verloren: Es bringt nur später weniger.
+reason-thurn-und-taxis-only-less = Sofort geht dadurch nichts verloren, aber das Bessere bringt dies:
+reason-thurn-und-taxis-less-later = Sofort geht dadurch nichts verloren: Dass anderes besser ist, zeigt sich erst in den Zügen danach.
 reason-thurn-und-taxis-no-houses = Du hast kein Haus gewählt, obwohl die Strecke welche setzt.
-reason-murano-only-less = Sofort geht dadurch nichts verloren: Es bringt nur später weniger.
+reason-murano-only-less = Sofort geht dadurch nichts verloren, aber das Bessere bringt dies:
+reason-murano-less-later = Sofort geht dadurch nichts verloren: Dass anderes besser ist, zeigt sich erst in den Zügen danach.
 reason-thurn-und-taxis-course-end = Weitergespielt endet das im Schnitt { $mine } zu { $others }, die Lösung { $own } zu { $theirs }.
 reason-thurn-und-taxis-course-won = Damit gewinnst du { $times } von { $all ->
     [one] einem weitergespielten Spiel
@@ -2955,14 +2972,34 @@ reason-murano-points-left = { $some ->
         [1] Ein Punkt ist hier möglich
        *[other] { $points } Punkte sind hier möglich
     }, und das bringt keinen davon.
-   *[1] Es bringt { $points ->
+   *[1] Es bringt { $own ->
         [1] einen Punkt
-       *[other] { $points } Punkte
-    } weniger, als möglich ist.
+       *[other] { $own } Punkte
+    }; { $most } sind möglich.
 }
+reason-murano-post-idle = Auf { $island } lässt er keine Karte von dir zählen; anderswo zählte „{ $card }“ { $points ->
+    [1] einen Punkt
+   *[other] { $points } Punkte
+}.
+reason-murano-card-waits = „{ $card }“ könnte jetzt { $points ->
+    [1] einen Punkt
+   *[other] { $points } Punkte
+} zählen, und { $last ->
+    [1] das ist dein letzter Zug.
+   *[0] das lässt die Karte warten.
+}
+reason-murano-post-dearer = Hier kostet er { $price } Gold; auf derselben Insel gibt es eine Gondel für { $gold }.
+reason-murano-card-dear = Sie kostet { $price } Gold und ihr Gondoliere { $more }: { $gold } Gold für { $points ->
+    [1] einen Punkt
+   *[other] { $points } Punkte
+}.
+reason-murano-beads-cost = Die { $gold } Gold kosten dich { $points ->
+    [1] einen Punkt
+   *[other] { $points } Punkte
+}.
 reason-murano-income-left = { $some ->
     [0] Dein Einkommen könnte um { $gold } Gold steigen, und das hebt es nicht.
-   *[1] Dein Einkommen steigt um { $gold } Gold weniger, als möglich ist.
+   *[1] Dein Einkommen steigt um { $own } Gold; { $most } sind möglich.
 }
 reason-murano-tile-unsure = { $fits } der { $all } unbekannten Plättchen bringen das nicht.
 reason-murano-card-not-worth = Das ist die { $price } Gold nicht wert.
@@ -2973,9 +3010,49 @@ reason-murano-idle-waits = { $count ->
     [1] dient
    *[other] dienen
 } noch keiner Karte, und das bringt keine.
-reason-murano-gold-left = Es bringt { $gold } Gold weniger, als möglich ist{ $short ->
-    [0] .
+reason-murano-gold-left = { $own ->
+    [0] Es bringt kein Gold; { $most } sind möglich
+   *[other] Es bringt { $own } Gold; { $most } sind möglich
+}{ $short ->
+    [0] { $price ->
+        [0] .
+       *[other] , und was du kaufen willst, kostet { $price } Gold.
+    }
    *[other] : Für „{ $action }“ fehlen dir dann noch { $short } Gold.
+}
+reason-murano-points-apart = { $alike ->
+    [0] Nichts anderes bringt
+   *[1] Nichts bringt anderswo
+} { $other ->
+    [0] Punkte.
+    [1] mehr als einen Punkt.
+   *[other] mehr als { $other } Punkte.
+}
+reason-murano-income-apart = { $alike ->
+    [0] Nichts anderes hebt
+   *[1] Nichts hebt anderswo
+} dein Einkommen{ $other ->
+    [0] .
+   *[other] {" "}um mehr als { $other } Gold.
+}
+reason-murano-gold-apart = Es bringt { $most } Gold; nichts anderes bringt { $other ->
+    [0] jetzt welches.
+   *[other] mehr als { $other }.
+}
+reason-murano-points-among = { $count ->
+    [1] Nur noch eine andere Wahl bringt
+   *[other] Nur { $count } andere bringen
+} so viel; alles Übrige bringt { $other ->
+    [0] keine Punkte.
+    [1] höchstens einen Punkt.
+   *[other] höchstens { $other } Punkte.
+}
+reason-murano-rival-income = { $said ->
+    [1] Sonst brächte „{ $action }“ { $rival } im nächsten Zug { $gold } Gold.
+   *[0] { $rival } könnte im nächsten Zug „{ $action }“ nehmen ({ $gold } Gold): { $price ->
+        [0] Jetzt ist das nicht zu erreichen.
+       *[other] Jetzt kosten die Schiffe dafür { $price } Gold mehr.
+    }
 }
 reason-murano-no-choice = Etwas anderes ist hier nicht möglich.
 reason-murano-no-difference = Das macht jetzt keinen Unterschied: Anderes kommt etwa auf dasselbe hinaus.

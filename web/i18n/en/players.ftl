@@ -306,9 +306,12 @@ puzzle-instead = Better: { $verb ->
     [keep] another card
    *[other] something else
 }.
-puzzle-follows = { $name } would probably answer: { $action }{ $ends ->
-    [1] {" "}– which triggers the end.
-   *[0] .
+puzzle-follows = { $secret ->
+    [1] What would be best for you, { $name } would probably take next.
+   *[0] { $name } would probably answer: { $action }{ $ends ->
+        [1] {" "}– which triggers the end.
+       *[0] .
+    }
 }
 study-counted = { $answer ->
     [found] {""}
@@ -1693,9 +1696,21 @@ reason-thurn-und-taxis-route-in-danger = Nothing in your hand extends your { $ca
     [1] one-card route
    *[other] route of { $cards } cards
 }: next turn it is lost unless { $count ->
-    [0] a fitting card turns up.
-    [1] the one face-up card that fits is still there.
-   *[other] one of the { $count } face-up cards that fit is still there.
+    [0] a fitting card turns up
+    [1] the one face-up card that fits is still there
+   *[other] one of the { $count } face-up cards that fit is still there
+}{ $left ->
+    [0] .
+   *[other] { $count ->
+        [0] {" "}({ $left } of the { $all } that you do not know { $left ->
+            [1] fits
+           *[other] fit
+        }).
+       *[other] , or the deck brings one ({ $left } of the { $all } that you do not know { $left ->
+            [1] fits
+           *[other] fit
+        }).
+    }
 }
 reason-thurn-und-taxis-deck-risks-route = Your { $cards ->
     [1] one-card route
@@ -1815,7 +1830,7 @@ reason-thurn-und-taxis-course-lost = In { $always ->
         [one] game
        *[other] games
     }
-} played on your route is lost then.
+} played on you lose a route then.
 reason-thurn-und-taxis-course-gained = You win { $stack } in { $often } of { $all ->
     [one] one game
    *[other] { $all } games
@@ -1824,9 +1839,11 @@ reason-thurn-und-taxis-course-kept = { $rival } wins { $stack } in { $seldom } o
     [one] one game
    *[other] { $all } games
 } played on; with the next best action, in { $often }.
-reason-thurn-und-taxis-only-less = Nothing is lost by it at once: it only brings less later on.
+reason-thurn-und-taxis-only-less = It loses nothing at once, but what is better brings this:
+reason-thurn-und-taxis-less-later = It loses nothing at once: that something else is better shows only in the turns after this one.
 reason-thurn-und-taxis-no-houses = You have chosen no house, though the route places some.
-reason-murano-only-less = Nothing is lost by it at once: it only brings less later on.
+reason-murano-only-less = It loses nothing at once, but what is better brings this:
+reason-murano-less-later = It loses nothing at once: that something else is better shows only in the turns after this one.
 reason-thurn-und-taxis-course-end = Played on, that ends { $mine } to { $others } on average, the solution { $own } to { $theirs }.
 reason-thurn-und-taxis-course-won = With it you win { $times } of { $all ->
     [one] one game
@@ -2929,14 +2946,34 @@ reason-murano-points-left = { $some ->
         [1] One point is possible here
        *[other] { $points } points are possible here
     }, and this brings none of them.
-   *[1] It brings { $points ->
+   *[1] It brings { $own ->
         [1] one point
-       *[other] { $points } points
-    } less than is possible.
+       *[other] { $own } points
+    }; { $most } are possible.
 }
+reason-murano-post-idle = On { $island }, he makes no card of yours count; elsewhere “{ $card }” would count { $points ->
+    [1] one point
+   *[other] { $points } points
+}.
+reason-murano-card-waits = “{ $card }” could count { $points ->
+    [1] one point
+   *[other] { $points } points
+} now, and { $last ->
+    [1] it is your last turn.
+   *[0] this leaves it waiting.
+}
+reason-murano-post-dearer = Here he costs { $price } gold; on the same island there is a gondola for { $gold }.
+reason-murano-card-dear = It costs { $price } gold and its gondolier { $more }: { $gold } gold for { $points ->
+    [1] one point
+   *[other] { $points } points
+}.
+reason-murano-beads-cost = Its { $gold } gold cost you { $points ->
+    [1] one point
+   *[other] { $points } points
+}.
 reason-murano-income-left = { $some ->
     [0] Your income could rise by { $gold } gold, and this does not raise it.
-   *[1] Your income rises by { $gold } gold less than is possible.
+   *[1] Your income rises by { $own } gold; { $most } are possible.
 }
 reason-murano-tile-unsure = { $fits } of the { $all } unseen tiles do not bring that.
 reason-murano-card-not-worth = It is not worth its { $price } gold.
@@ -2947,9 +2984,49 @@ reason-murano-idle-waits = { $count ->
     [1] serves
    *[other] serve
 } no card, and this brings none.
-reason-murano-gold-left = It brings { $gold } gold less than is possible{ $short ->
-    [0] .
+reason-murano-gold-left = { $own ->
+    [0] It brings no gold; { $most } are possible
+   *[other] It brings { $own } gold; { $most } are possible
+}{ $short ->
+    [0] { $price ->
+        [0] .
+       *[other] , and what you want to buy costs { $price } gold.
+    }
    *[other] : for “{ $action }”, you still lack { $short } gold then.
+}
+reason-murano-points-apart = { $alike ->
+    [0] Nothing else
+   *[1] Nothing elsewhere
+} brings { $other ->
+    [0] points.
+    [1] more than one point.
+   *[other] more than { $other } points.
+}
+reason-murano-income-apart = { $alike ->
+    [0] Nothing else
+   *[1] Nothing elsewhere
+} raises your income{ $other ->
+    [0] .
+   *[other] {" "}by more than { $other } gold.
+}
+reason-murano-gold-apart = It brings { $most } gold; nothing else brings { $other ->
+    [0] any now.
+   *[other] more than { $other }.
+}
+reason-murano-points-among = { $count ->
+    [1] Only one other choice brings
+   *[other] Only { $count } other choices bring
+} as much; the rest bring { $other ->
+    [0] no points.
+    [1] one point at most.
+   *[other] { $other } points at most.
+}
+reason-murano-rival-income = { $said ->
+    [1] Without it, “{ $action }” would bring { $rival } { $gold } gold next turn.
+   *[0] { $rival } could take “{ $action }” next turn ({ $gold } gold): { $price ->
+        [0] now it is out of reach.
+       *[other] now the ships for it cost { $price } gold more.
+    }
 }
 reason-murano-no-choice = Nothing else is possible here.
 reason-murano-no-difference = It makes no difference now: other actions come to about the same.

@@ -69,10 +69,9 @@ function saidOf(study, words, loss) {
   const answer = results.answers().get(session.saved?.origin?.id ?? "");
   const counted = task && answer ? [t("study-counted", { answer })] : [];
   const { name = "" } = session.saved?.seats[follows?.seat ?? -1] ?? {};
-  const next =
-    follows && !follows.secret
-      ? [t("puzzle-follows", { ends: follows.ends, name, action: words.action(follows.action) })]
-      : [];
+  const next = follows
+    ? [t("puzzle-follows", { ...follows, name, action: words.action(follows.action) })]
+    : [];
   // What follows the try is no answer to the solution.
   if (worse && study.isRevealed) return saidOfBetter(worse, verdict, words);
   if (worse) return [...saidOfMissed(study, verdict, words), ...next, ...counted].filter(Boolean);

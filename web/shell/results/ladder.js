@@ -42,7 +42,7 @@ export function ladder(played, game, play, changed) {
           ${
             level === next && !isHidden("solo")
               ? button(t("ladder-play"), () => play(level), { part: "ladder-play" })
-              : html`<span class="state">${beaten.has(level) ? icon("trophy") : nothing} ${t(`ladder-${stateOf(level)}`, { name: personOfLevel(next ?? level) })}</span>`
+              : html`<span class=${stateOf(level) === "waits" ? "visually-hidden" : "state"}>${beaten.has(level) ? icon("trophy") : nothing} ${t(`ladder-${stateOf(level)}`)}</span>`
           }
           ${beaten.has(level) && keepsNames() ? badgeSwitch(level, changed) : nothing}
         </li>`,

@@ -78,7 +78,7 @@ test("a wrong answer is told what it loses and why, without the name of the solu
     reasons: [why("It gives up your route.")],
     lacks: [why("Your route is in danger.")],
     brings: [why("It is near.")],
-    follows: { seat: 1, action: DECK, percent: 80, ends: 0, secret: false },
+    follows: { seat: 1, action: DECK, percent: 80, ends: 0, secret: 0 },
   };
   const { heading, said } = told(verdict);
   ok(heading.includes("30") && heading.includes("60"), heading);
@@ -88,9 +88,10 @@ test("a wrong answer is told what it loses and why, without the name of the solu
   ok(said.includes("Your route is in danger.") && said.includes("It is near."), said);
   const shown = told(verdict, { isRevealed: true }).said;
   ok(!shown.includes("Bert would"), "what follows the try is no answer to the solution");
-  // What would take the card that one should have taken names it.
-  const secret = { ...verdict, follows: { ...verdict.follows, secret: true } };
-  ok(!told(secret).said.includes("Bert"), told(secret).said);
+  // What would take the card that one should have taken names it: only that it is taken is told.
+  const secret = { ...verdict, follows: { ...verdict.follows, secret: 1 } };
+  ok(told(secret).said.includes("Bert would probably take next"), told(secret).said);
+  ok(!told(secret).said.includes("deck"), told(secret).said);
   ok(shown.includes("Ulm saves it.") && shown.includes("It gives up your route."), shown);
 });
 

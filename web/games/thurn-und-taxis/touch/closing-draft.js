@@ -141,11 +141,13 @@ export class ClosingDraft {
     this.choose(mode);
   }
 
-  /** @param {Mode} mode */
+  /** Chooses a mode, and its largest set where sets are proposed. @param {Mode} mode */
   choose(mode) {
+    const { proposes, houses } = this;
+    const kept = this.sets[mode].find((set) => keyOf(set) === keyOf(houses)) ?? [];
     this.mode = mode;
-    this.houses = this.best[mode];
-    this.preview = this.promise[mode];
+    this.houses = proposes ? this.best[mode] : kept;
+    this.preview = proposes ? this.promise[mode] : this.preview;
     void this.refresh();
   }
 

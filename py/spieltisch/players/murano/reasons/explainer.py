@@ -21,6 +21,7 @@ from ..wishes import fares_to
 from .building_reasons import BuildingReasons
 from .card_gains import CardGains
 from .card_reasons import CardReasons
+from .decisive_reasons import DecisiveReasons
 from .gold_reasons import NEXT, TIES, GoldReasons
 from .gondolier_reasons import GondolierReasons
 from .lacks import lacks
@@ -75,6 +76,7 @@ class Reasons:
         self._building = building = BuildingReasons(gains)
         purchases = PurchaseReasons(gains)
         self._ships = ShipReasons(judge)
+        self._decisive = DecisiveReasons(self._ships, self.goal)
         self._gold = gold = GoldReasons(judge, cards, gondoliers, purchases)
         self._plain_street = next(
             kind for kind, street in enumerate(self.rules.board.paving) if not street.customers
@@ -116,8 +118,8 @@ class Reasons:
     def decisive(
         self, state: MuranoState, action: MuranoAction, kept: str = "", memory: Memory | None = None
     ) -> list[Reason]:
-        """Return what decides besides where an action alone is right: nothing that is not told anyway."""
-        return []
+        """Return what decides besides where an action alone is right: what nothing else brings."""
+        return self._decisive.of(state, action, self.of(state, memory))
 
     def kind(self, state: MuranoState, action: MuranoAction) -> str:
         """Return a key that is equal for actions that come to the same."""
@@ -136,7 +138,8 @@ class Reasons:
     ) -> list[Reason]:
         """Return what is wrong with an action beside a better one, the weightiest first."""
         explain = self.of(state, memory)
-        return [*lacks(state, explain(action), explain(better), last=self._is_last(state))]
+        why = explain(action), explain(better)
+        return [*lacks(state, action, better, why, last=self._is_last(state))]
 
     def line(self, state: MuranoState, action: MuranoAction) -> list[Place]:
         """Return the places of the action and of its next steps in this turn, up to the first hidden thing that is turned up."""

@@ -2,70 +2,116 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from typing import Any, cast
 
+from ....murano.actions import DECLINE, KEEP, PLACE, SAIL, MuranoAction
 from ....murano.people.characters import character_price
+from ....murano.people.gondoliers import gondola_price
 from ....murano.state import MuranoState
 from ...knowledge import Reason
-
-POINTS = {
-    "post-scores", "post-beside", "post-chain", "post-more", "card-adds", "card-with-gondolier", "scores-card", "points-now",
-    "gold-posts",
-}  # fmt: skip
-"""Ids of reasons that count points of cards."""
-INCOME = {"shop-earns", "shop-can-earn", "income-rises"}
-"""Ids of reasons that count gold of later incomes."""
-SEVERAL = {"gold-for-cards", "gold-for-both", "gold-toward-cards", "gold-toward-both"}
-"""Ids of reasons that count gold of this turn, and several things that it is to pay for."""
-PAID = {"gold-affords", "gold-posts", "gold-for-card", "gold-toward", *SEVERAL}
-"""Ids of reasons that count gold of this turn, and what it is to pay for."""
-BESIDES = {"spare-gondolier", "makes-beads"}
-"""Ids of reasons that count gold of this turn without that."""
+from .figures import CARDS, PAID, SEVERAL, gold_of, income_of, most_of, points_of
 
 
 def lacks(
-    state: MuranoState, own: Sequence[Reason], more: Sequence[Reason], *, last: bool
+    state: MuranoState,
+    action: MuranoAction,
+    better: MuranoAction,
+    why: tuple[Sequence[Reason], Sequence[Reason]],
+    *,
+    last: bool,
 ) -> Iterator[Reason]:
     """Yield what is wrong with an action, the weightiest first.
 
     Args:
         state: the position before it.
-        own: all reasons for it.
-        more: all reasons for what is better.
+        action: what is done.
+        better: what should be done.
+        why: all reasons for each of both.
         last: whether it is the player's last turn.
     """
-    points, possible = _most(own, POINTS, "points"), _most(more, POINTS, "points")
-    if last and not points and not any("points" in one.data for one in own):
-        yield Reason("no-points-now", {})
-    elif points < possible and not any(one.id == "gold-posts" for one in more):
-        yield Reason("points-left", {"points": possible - points, "some": int(points > 0)})
-    income, rise = _most(own, INCOME, "gold"), _most(more, INCOME, "gold")
+    own, more = why
+    yield from _points(action, better, why, last=last)
+    if action.verb == PLACE:
+        yield from _dearer(state, action)
+    income, rise = income_of(own), income_of(more)
     if income < rise:
-        yield Reason("income-left", {"gold": rise - income, "some": int(income > 0)})
+        data = {"gold": rise - income, "some": int(income > 0), "own": income, "most": rise}
+        yield Reason("income-left", data)
     if last:
         return
     unsure = next((one.data for one in own if one.id == "shop-can-earn"), None)
     if unsure and any(one.id == "shop-earns" for one in more):
         yield Reason("tile-unsure", {"fits": unsure["all"] - unsure["fits"], "all": unsure["all"]})
     yield from _gold(state, own, more)
+    if action.verb == KEEP and better.verb == DECLINE:
+        yield _dear(state, own)
     ids = {one.id for one in own}
     for one in more:
-        if one.id == "no-card-fits":
-            yield Reason("card-not-worth", {"price": character_price(state, state.turn)})
-        elif one.id == "idle-serves" and one.id not in ids:
+        if one.id == "idle-serves" and one.id not in ids:
             yield Reason("idle-waits", {"count": one.data["count"]})
 
 
+def _points(
+    action: MuranoAction,
+    better: MuranoAction,
+    why: tuple[Sequence[Reason], Sequence[Reason]],
+    *,
+    last: bool,
+) -> Iterator[Reason]:
+    """Yield how many points are left, and of which card, unless that would name what is better."""
+    own, more = why
+    points, possible = points_of(own), points_of(more)
+    waits = [one.data["card"] for one in more if one.id in CARDS and "card" in one.data]
+    if points < possible:
+        card: dict[str, Any] = {"card": waits[0], "points": possible} if waits and not points else {}
+        if card and action.verb == PLACE:
+            yield Reason("post-idle", {"island": action.json["island"], **card})
+        elif card and better.verb in (PLACE, SAIL):
+            yield Reason("card-waits", {**card, "last": int(last)})
+        else:
+            left = {"points": possible - points, "some": int(points > 0)}
+            yield Reason("points-left", {**left, "own": points, "most": possible})
+    elif last and not points and action.verb != PLACE and not any("points" in one.data for one in own):
+        yield Reason("no-points-now")
+
+
+def _dearer(state: MuranoState, action: MuranoAction) -> Iterator[Reason]:
+    """Yield that another gondola of the same island costs less."""
+    island = action.json["island"]
+    legal = cast("list[MuranoAction]", state.legal_actions())
+    there = [one for one in legal if one.verb == PLACE and one.json["island"] == island]
+    price, least = gondola_price(state, action.a), min(gondola_price(state, one.a) for one in there)
+    if price > least:
+        yield Reason("post-dearer", {"price": price, "gold": least})
+
+
+def _dear(state: MuranoState, own: Sequence[Reason]) -> Reason:
+    """Return what a card and its gondolier cost for what it counts, or the price that it is not worth."""
+    price = character_price(state, state.turn)
+    for one in own:
+        if one.id == "card-with-gondolier":
+            post = one.data["price"]
+            costs = {"price": price, "more": post, "gold": price + post, "points": one.data["points"]}
+            return Reason("card-dear", costs)
+    return Reason("card-not-worth", {"price": price})
+
+
 def _gold(state: MuranoState, own: Sequence[Reason], more: Sequence[Reason]) -> Iterator[Reason]:
-    """Yield that gold is missing for what the better action pays for, or how much less gold comes."""
+    """Yield that gold is missing for what the better action pays for, how much less comes, or what it costs."""
     wish = next((one for one in more if one.id in PAID and "price" in one.data), None)
-    gain, possible = _most(own, PAID | BESIDES, "gold"), _most(more, PAID, "gold")
-    if wish is None or gain >= possible:
+    if wish is None:
         return
-    short = wish.data["price"] - state.gold[state.turn] - gain if wish.id not in SEVERAL else 0
-    data = {"gold": possible - gain, "short": max(0, short), "action": wish.data["action"]}
-    yield Reason("gold-left", data)
-
-
-def _most(reasons: Iterable[Reason], ids: Iterable[str], key: str) -> int:
-    return max((int(one.data.get(key, 0)) for one in reasons if one.id in ids), default=0)
+    gain, possible = gold_of(own), most_of(more, PAID, "gold")
+    beads = next((one.data for one in own if one.id == "makes-beads"), None)
+    if gain < possible:
+        price = wish.data["price"]
+        missing = max(0, price - state.gold[state.turn] - gain)
+        data = {"own": gain, "most": possible, "action": wish.data["action"]}
+        # Of several things none is missing by itself.
+        several = {"short": 0, "price": price if missing else 0}
+        yield Reason(
+            "gold-left", {**data, **(several if wish.id in SEVERAL else {"short": missing, "price": 0})}
+        )
+    elif beads:
+        yield Reason("beads-cost", {"gold": beads["gold"], "points": beads["points"]})

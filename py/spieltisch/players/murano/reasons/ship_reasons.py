@@ -40,6 +40,17 @@ class ShipReasons:
             return []
         return [Reason("blocks", {"rival": self._next(state), "space": space + 1, "price": max(0, more)})]
 
+    def taken(self, state: MuranoState, moves: Moves, action: str) -> tuple[int, int, int] | None:
+        """Return the next player, for whom ships make an action of the ring dearer, its price as they lie, and how much more it is.
+
+        -1 instead of that where it is out of reach then; None where nothing changes, or nobody can take it now.
+        """
+        known = self._replies(state)
+        here, then = (state.ships, state.red), after(state.ships, state.red, moves)
+        price = known.fare(*here, action) if known else None
+        more = _more(known, action, here, then) if known else 0
+        return None if price is None or not more else (self._next(state), price, more)
+
     def trip(self, state: MuranoState, goes: Way, told: int) -> Reason:
         """Return what the ships of a trip cost, beside the same action on another space.
 

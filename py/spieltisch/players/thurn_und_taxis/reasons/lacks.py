@@ -78,7 +78,8 @@ class Lacks(ClosingReasons):
         cards = self.ground.routes.cards[view.route]
         if action.verb == END and not state.closed and not view.ends & view.hand:
             fits = sum(self.lying(city) for city in self.ground.rules.board.cities(view.ends))
-            yield Reason("route-in-danger", {"cards": cards, "count": fits})
+            odds = self.odds(view.ends)
+            yield Reason("route-in-danger", {"cards": cards, "count": fits, **odds})
         if not self.is_stuck or KNOWN & {*ids}:
             return
         if action.verb == TAKE and action.card == DECK:
