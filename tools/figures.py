@@ -10,9 +10,9 @@ from tools.console import run, say
 from tools.paths import ROOT, TOOLS
 
 LIMITS = {
-    "JavaScript": 34_630,
-    "logic": 29_600,
-    "all": 47_760,
+    "JavaScript": 34_690,
+    "logic": 29_660,
+    "all": 47_850,
     "files": 312,
     "longest": 366,
 }
