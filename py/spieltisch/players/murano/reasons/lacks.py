@@ -90,8 +90,8 @@ def _dear(state: MuranoState, own: Sequence[Reason]) -> Reason:
     """Return what a card and its gondolier cost for what it counts, or the price that it is not worth."""
     price = character_price(state, state.turn)
     for one in own:
-        if one.id == "card-with-gondolier":
-            post = one.data["price"]
+        post = int(one.data.get("price", 0))
+        if one.id == "card-with-gondolier" and price + post >= one.data["points"]:
             costs = {"price": price, "more": post, "gold": price + post, "points": one.data["points"]}
             return Reason("card-dear", costs)
     return Reason("card-not-worth", {"price": price})
