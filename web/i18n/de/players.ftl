@@ -2873,8 +2873,44 @@ reason-murano-hire-serves = Mit einem Gondoliere mehr auf { $island } zählt „
     [1] ein Punkt
    *[other] { $points } Punkte
 } mehr.
-reason-murano-no-gondolier = Du hast keinen Gondoliere mehr zum Einsetzen.
-reason-murano-one-more-gondolier = Mit einem Gondoliere mehr kann eine Karte mehr gewertet werden.
+reason-murano-no-gondolier = Du hast keinen Gondoliere mehr zum Einsetzen{ $rest ->
+    [none] .
+   *[other] ; { $left ->
+        [0] nichts bleibt
+       *[other] danach { $rest ->
+            [enough] bleibt genug
+           *[short] bleibt zu wenig
+        }
+    } für { $waits ->
+        [0] einen Charakter und sein Einsetzen
+       *[1] sein Einsetzen
+    } ({ $left ->
+        [0] { $both }
+       *[other] { $rest ->
+            [enough] { $both } von { $left }
+           *[short] { $left } statt { $both }
+        }
+    }).
+}
+reason-murano-one-more-gondolier = Mit einem Gondoliere mehr kann eine Karte mehr gewertet werden{ $rest ->
+    [none] .
+   *[other] ; { $left ->
+        [0] nichts bleibt
+       *[other] danach { $rest ->
+            [enough] bleibt genug
+           *[short] bleibt zu wenig
+        }
+    } für { $waits ->
+        [0] einen Charakter und sein Einsetzen
+       *[1] sein Einsetzen
+    } ({ $left ->
+        [0] { $both }
+       *[other] { $rest ->
+            [enough] { $both } von { $left }
+           *[short] { $left } statt { $both }
+        }
+    }).
+}
 reason-murano-spare-gondolier = Du hast { $posts ->
     [1] einen Gondoliere
    *[other] { $posts } Gondolieri

@@ -2844,8 +2844,32 @@ reason-murano-hire-serves = Placed on { $island }, one more gondolier makes “{
     [1] one point
    *[other] { $points } points
 } more.
-reason-murano-no-gondolier = You have no gondolier left to place.
-reason-murano-one-more-gondolier = With one more gondolier, one more card can be scored.
+reason-murano-no-gondolier = You have no gondolier left to place{ $rest ->
+    [none] .
+   *[other] ; { $left ->
+        [0] nothing is left
+       *[other] the { $left } gold left is { $rest ->
+            [enough] enough
+           *[short] too little
+        }
+    } for { $waits ->
+        [0] a character and for placing him
+       *[1] placing him
+    } ({ $both }).
+}
+reason-murano-one-more-gondolier = With one more gondolier, one more card can be scored{ $rest ->
+    [none] .
+   *[other] ; { $left ->
+        [0] nothing is left
+       *[other] the { $left } gold left is { $rest ->
+            [enough] enough
+           *[short] too little
+        }
+    } for { $waits ->
+        [0] a character and for placing him
+       *[1] placing him
+    } ({ $both }).
+}
 reason-murano-spare-gondolier = You have { $posts ->
     [1] one gondolier
    *[other] { $posts } gondoliers
