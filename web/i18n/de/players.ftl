@@ -2267,7 +2267,7 @@ reason-murano-shop-can-earn = Auf { $island } brächte ein { $tile } { $gold } 
    *[other] , die übrigen bringen mindestens { $least }
 }{ $street ->
     [0] .
-   *[1] ; erst muss eine Straße seinen Bauplatz öffnen.
+   *[1] ; erst braucht er eine Straße.
 }
 reason-murano-first-shop = Dein erster Laden ist für Einkommen da: { $pays ->
     [0] { $customers ->
@@ -2307,7 +2307,7 @@ reason-murano-shop-earns = Auf { $island } bringt ein { $tile } { $gold } Gold 
    *[other] : { $visits } Besuche bei „Einkommen“ zahlen ihn zurück
 }{ $street ->
     [0] .
-   *[1] ; erst muss eine Straße seinen Bauplatz öffnen.
+   *[1] ; erst braucht er eine Straße.
 }
 reason-murano-income-rises = { $first ->
     [0] Dein Einkommen auf { $island } steigt um { $gold } auf { $total } Gold.
@@ -2589,7 +2589,7 @@ reason-murano-idle-serves = Auf { $islands } { $count ->
 reason-murano-best-of-cards =
     { $count ->
         [1] Du siehst einen Charakter an und darfst ihn für { $price } Gold behalten
-       *[other] Aus { $count } Charakteren darfst du den besten für { $price } Gold behalten
+       *[other] Von { $count } Charakteren darfst du einen für { $price } Gold behalten
     }{ $left ->
         [0] , dein ganzes Gold
        *[other] {""}
@@ -2624,7 +2624,7 @@ reason-murano-best-of-cards =
         } { $posted ->
             [0] sofort { $points } Punkte oder mehr.
             [2] { $points } Punkte oder mehr, sobald du auch einen Gondoliere bezahlst.
-           *[other] mit einem Gondoliere (für ihn reicht das Gold) { $points } Punkte oder mehr.
+           *[other] mit bezahlbarem Gondoliere { $points } Punkte oder mehr.
         }
     }
 reason-murano-card-adds = „{ $card }“ zählt auf { $island } schon { $total ->

@@ -2250,7 +2250,7 @@ reason-murano-shop-can-earn = On { $island }, a { $tile } would raise your incom
    *[other] , the others bring at least { $least }
 }{ $street ->
     [0] .
-   *[1] ; a street must open its site first.
+   *[1] ; it needs a street first.
 }
 reason-murano-first-shop = Your first shop is for income: { $pays ->
     [0] { $customers ->
@@ -2284,7 +2284,7 @@ reason-murano-shop-earns = On { $island }, a { $tile } raises your income by { $
    *[other] : { $visits } visits to “Income” pay it back
 }{ $street ->
     [0] .
-   *[1] ; a street must open its site first.
+   *[1] ; it needs a street first.
 }
 reason-murano-income-rises = { $first ->
     [0] Your income on { $island } rises by { $gold } to { $total } gold.
@@ -2569,7 +2569,7 @@ reason-murano-idle-serves = On { $islands }, { $count ->
 reason-murano-best-of-cards =
     { $count ->
         [1] You look at one character and may keep it for { $price } gold
-       *[other] Out of { $count } characters, you may keep the best for { $price } gold
+       *[other] Of { $count } characters, you may keep one for { $price } gold
     }{ $left ->
         [0] , all that you have
        *[other] {""}
@@ -2601,7 +2601,7 @@ reason-murano-best-of-cards =
         } of { $all } would count { $points } points or more { $posted ->
             [0] at once.
             [2] once you can pay for a gondolier, too.
-           *[other] with a gondolier (there is gold for him).
+           *[other] with a gondolier (whom you can pay).
         }
     }
 reason-murano-card-adds = “{ $card }” counts { $total ->
