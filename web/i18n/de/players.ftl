@@ -2145,6 +2145,7 @@ reason-murano-tile-for-card = Es hilft deinem Charakter „{ $card }“: { $poin
        *[1] noch einem
     } Gondoliere dort ({ $price } Gold{ $short ->
         [0] ).
+        [1] ; dir fehlt dann 1).
        *[other] ; dir fehlen dann { $short }).
     }
    *[other] .
@@ -2644,6 +2645,7 @@ reason-murano-card-with-gondolier = Mit { $last ->
     [0] {""}
    *[other] {" "}({ $price } Gold{ $short ->
         [0] )
+        [1] ; dir fehlt 1)
        *[other] ; dir fehlen { $short })
     }
 } zählt „{ $card }“ schon { $points ->
