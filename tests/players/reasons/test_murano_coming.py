@@ -185,3 +185,20 @@ def test_a_look_without_a_gondolier_to_spare_says_what_a_card_would_replace() ->
     state.apply("sail 4-5")
     data = found(state, "look")["best-of-cards"]
     assert data["good"] or [data[name] for name in ("rest", "cards", "posts")] == ["instead", 2, 2]
+
+
+@pytest.mark.parametrize(("gold", "rest"), [(9, "enough"), (5, "short")])
+def test_a_hired_gondolier_says_whether_gold_is_left_for_a_card_and_for_placing_him(
+    gold: int, rest: str
+) -> None:
+    """As found by reading: "you have no gondolier left to place" did not say what for."""
+    state = lagoon(
+        ships="2 4 7 9 11 14 16 18",
+        gold=gold,
+        characters={0: "shop"},
+        gondolas={1: 0, 5: 0},
+        available={0: 0},
+    )
+    state.apply("sail 16-17")
+    data = found(state, "hire")["no-gondolier"]
+    assert (data["rest"], data["left"], data["waits"]) == (rest, gold - 3, 0)

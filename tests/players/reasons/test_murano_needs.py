@@ -176,3 +176,21 @@ def test_tiles_that_are_held_are_no_longer_needed(tiles: dict[int, str], told: s
     assert why["new-card-lacks"].data["held"] == len(tiles)
     german = said(why["new-card-lacks"], "de")
     assert ("ein Plättchen von dir mitgezählt." in german) == bool(tiles)
+
+
+@pytest.mark.parametrize(("characters", "also"), [("", "none"), ("san-pietro-martire-most", "post")])
+def test_a_gondolier_who_serves_another_card_is_not_free_for_a_new_one(characters: str, also: str) -> None:
+    """As found by reading: a card "lacks nothing more" where the only gondolier had another card to serve."""
+    state: Any = lagoon(
+        characters={0: characters},
+        streets={"4c2": "none", "4b2": "none"},
+        buildings={"4c1": "shop-red 0", "4d2": "shop-blue 0"},
+        gondolas={14: 0},
+    )
+    explainer: Any = knowledge_of(state)._explainer  # type: ignore[attr-defined]
+    gains = explainer._building.gains
+    card = next(number for number, one in enumerate(state.rules.characters) if one.id == "sole-glass")
+    island = next(
+        number for number, one in enumerate(state.rules.board.islands) if one.id == "san-pietro-martire"
+    )
+    assert gains.needs(state, card, island)["also"] == also

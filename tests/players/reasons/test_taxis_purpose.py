@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from spieltisch import players
 from spieltisch.players.knowledge import knowledge_of
+from spieltisch.thurn_und_taxis.play import tiles
 from tests.players.reasons.test_taxis_truth import closing, found
 from tests.players.tables import TAXIS, begin
 from tests.positions import Seat, position
@@ -404,3 +406,29 @@ def test_a_longer_route_without_a_tile_of_its_own_is_for_its_houses() -> None:
     state.stacks[state.rules.stack_index["route-7"]] = 1  # type: ignore[attr-defined]
     data = found(state, "take deck with Postmeister")["as-planned"]
     assert (data["cards"], data["worth"], data["carriage"], data["houses"]) == (7, 0, 0, 6)
+
+
+def test_in_play_the_next_tile_is_the_one_that_the_engine_gives() -> None:
+    """The rival who is near is given the houses that are lacking, after the tile that is told is gone."""
+    met = 0
+    for seed in (3, 4):
+        state: Any = begin(TAXIS, 3, seed=seed)
+        while state.current_player is not None:
+            for action in state.legal_actions()[:8]:
+                for id_, data in found(state, str(action)).items():
+                    if id_ not in ("completes", "lacks-towns", "wins-tile") or data["rival"] == "none":
+                        continue
+                    stack, rival = state.rules.stack_index[data["stack"]], data["rival"]
+                    masks, every = next(one[1:] for one in state.rules.house_stacks if one[0] == stack)
+                    lacks = tiles.missing(state.houses[rival], masks, every)
+                    assert len(lacks) == data["needed"]
+                    then = state.copy()
+                    then.stacks[stack] += 1
+                    then.houses[rival] |= sum(mask & -mask for mask in lacks)
+                    events: list[Any] = []
+                    tiles.house_tiles(then, rival, events)
+                    won = [one["value"] for one in events if one["stack"] == data["stack"]]
+                    assert won == ([data["later"]] if data["later"] else [])
+                    met += 1
+            state.apply(players.choose(state, "messenger", len(state.history())))
+    assert met > 10

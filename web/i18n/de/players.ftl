@@ -2166,6 +2166,7 @@ reason-murano-tile-for-card = Es hilft deinem Charakter „{ $card }“: { $poin
        *[1] noch einem
     } Gondoliere dort ({ $price } Gold{ $short ->
         [0] ).
+        [1] ; dir fehlt dann 1).
        *[other] ; dir fehlen dann { $short }).
     }
    *[other] .
@@ -2288,7 +2289,7 @@ reason-murano-shop-can-earn = Auf { $island } brächte ein { $tile } { $gold } 
    *[other] , die übrigen bringen mindestens { $least }
 }{ $street ->
     [0] .
-   *[1] ; erst muss eine Straße seinen Bauplatz öffnen.
+   *[1] ; erst braucht er eine Straße.
 }
 reason-murano-first-shop = Dein erster Laden ist für Einkommen da: { $pays ->
     [0] { $customers ->
@@ -2328,7 +2329,7 @@ reason-murano-shop-earns = Auf { $island } bringt ein { $tile } { $gold } Gold 
    *[other] : { $visits } Besuche bei „Einkommen“ zahlen ihn zurück
 }{ $street ->
     [0] .
-   *[1] ; erst muss eine Straße seinen Bauplatz öffnen.
+   *[1] ; erst braucht er eine Straße.
 }
 reason-murano-income-rises = { $first ->
     [0] Dein Einkommen auf { $island } steigt um { $gold } auf { $total } Gold.
@@ -2610,7 +2611,7 @@ reason-murano-idle-serves = Auf { $islands } { $count ->
 reason-murano-best-of-cards =
     { $count ->
         [1] Du siehst einen Charakter an und darfst ihn für { $price } Gold behalten
-       *[other] Aus { $count } Charakteren darfst du den besten für { $price } Gold behalten
+       *[other] Von { $count } Charakteren darfst du einen für { $price } Gold behalten
     }{ $left ->
         [0] , dein ganzes Gold
        *[other] {""}
@@ -2645,7 +2646,7 @@ reason-murano-best-of-cards =
         } { $posted ->
             [0] sofort { $points } Punkte oder mehr.
             [2] { $points } Punkte oder mehr, sobald du auch einen Gondoliere bezahlst.
-           *[other] mit einem Gondoliere (für ihn reicht das Gold) { $points } Punkte oder mehr.
+           *[other] mit bezahlbarem Gondoliere { $points } Punkte oder mehr.
         }
     }
 reason-murano-card-adds = „{ $card }“ zählt auf { $island } schon { $total ->
@@ -2665,6 +2666,7 @@ reason-murano-card-with-gondolier = Mit { $last ->
     [0] {""}
    *[other] {" "}({ $price } Gold{ $short ->
         [0] )
+        [1] ; dir fehlt 1)
        *[other] ; dir fehlen { $short })
     }
 } zählt „{ $card }“ schon { $points ->
@@ -2894,8 +2896,44 @@ reason-murano-hire-serves = Mit einem Gondoliere mehr auf { $island } zählt „
     [1] ein Punkt
    *[other] { $points } Punkte
 } mehr.
-reason-murano-no-gondolier = Du hast keinen Gondoliere mehr zum Einsetzen.
-reason-murano-one-more-gondolier = Mit einem Gondoliere mehr kann eine Karte mehr gewertet werden.
+reason-murano-no-gondolier = Du hast keinen Gondoliere mehr zum Einsetzen{ $rest ->
+    [none] .
+   *[other] ; { $left ->
+        [0] nichts bleibt
+       *[other] danach { $rest ->
+            [enough] bleibt genug
+           *[short] bleibt zu wenig
+        }
+    } für { $waits ->
+        [0] einen Charakter und sein Einsetzen
+       *[1] sein Einsetzen
+    } ({ $left ->
+        [0] { $both }
+       *[other] { $rest ->
+            [enough] { $both } von { $left }
+           *[short] { $left } statt { $both }
+        }
+    }).
+}
+reason-murano-one-more-gondolier = Mit einem Gondoliere mehr kann eine Karte mehr gewertet werden{ $rest ->
+    [none] .
+   *[other] ; { $left ->
+        [0] nichts bleibt
+       *[other] danach { $rest ->
+            [enough] bleibt genug
+           *[short] bleibt zu wenig
+        }
+    } für { $waits ->
+        [0] einen Charakter und sein Einsetzen
+       *[1] sein Einsetzen
+    } ({ $left ->
+        [0] { $both }
+       *[other] { $rest ->
+            [enough] { $both } von { $left }
+           *[short] { $left } statt { $both }
+        }
+    }).
+}
 reason-murano-spare-gondolier = Du hast { $posts ->
     [1] einen Gondoliere
    *[other] { $posts } Gondolieri

@@ -2271,7 +2271,7 @@ reason-murano-shop-can-earn = On { $island }, a { $tile } would raise your incom
    *[other] , the others bring at least { $least }
 }{ $street ->
     [0] .
-   *[1] ; a street must open its site first.
+   *[1] ; it needs a street first.
 }
 reason-murano-first-shop = Your first shop is for income: { $pays ->
     [0] { $customers ->
@@ -2305,7 +2305,7 @@ reason-murano-shop-earns = On { $island }, a { $tile } raises your income by { $
    *[other] : { $visits } visits to “Income” pay it back
 }{ $street ->
     [0] .
-   *[1] ; a street must open its site first.
+   *[1] ; it needs a street first.
 }
 reason-murano-income-rises = { $first ->
     [0] Your income on { $island } rises by { $gold } to { $total } gold.
@@ -2590,7 +2590,7 @@ reason-murano-idle-serves = On { $islands }, { $count ->
 reason-murano-best-of-cards =
     { $count ->
         [1] You look at one character and may keep it for { $price } gold
-       *[other] Out of { $count } characters, you may keep the best for { $price } gold
+       *[other] Of { $count } characters, you may keep one for { $price } gold
     }{ $left ->
         [0] , all that you have
        *[other] {""}
@@ -2622,7 +2622,7 @@ reason-murano-best-of-cards =
         } of { $all } would count { $points } points or more { $posted ->
             [0] at once.
             [2] once you can pay for a gondolier, too.
-           *[other] with a gondolier (there is gold for him).
+           *[other] with a gondolier (whom you can pay).
         }
     }
 reason-murano-card-adds = “{ $card }” counts { $total ->
@@ -2865,8 +2865,32 @@ reason-murano-hire-serves = Placed on { $island }, one more gondolier makes “{
     [1] one point
    *[other] { $points } points
 } more.
-reason-murano-no-gondolier = You have no gondolier left to place.
-reason-murano-one-more-gondolier = With one more gondolier, one more card can be scored.
+reason-murano-no-gondolier = You have no gondolier left to place{ $rest ->
+    [none] .
+   *[other] ; { $left ->
+        [0] nothing is left
+       *[other] the { $left } gold left is { $rest ->
+            [enough] enough
+           *[short] too little
+        }
+    } for { $waits ->
+        [0] a character and for placing him
+       *[1] placing him
+    } ({ $both }).
+}
+reason-murano-one-more-gondolier = With one more gondolier, one more card can be scored{ $rest ->
+    [none] .
+   *[other] ; { $left ->
+        [0] nothing is left
+       *[other] the { $left } gold left is { $rest ->
+            [enough] enough
+           *[short] too little
+        }
+    } for { $waits ->
+        [0] a character and for placing him
+       *[1] placing him
+    } ({ $both }).
+}
 reason-murano-spare-gondolier = You have { $posts ->
     [1] one gondolier
    *[other] { $posts } gondoliers

@@ -68,8 +68,14 @@ class CardGains:
         Kinds of tiles of which the held ones lie there then are not counted again.
         """
         tally, held = self._with_held(state, card, then or scoring.tally(state, island), but)
-        view = self.judge.worth.reader.read(state, state.turn)
-        return {**needed(state, view, self._looks[card], tally, island), "held": held}
+        own, plan = [*self.judge.view(state).own], self.judge.view(state).plan
+        if card in own:
+            stands = bool(self.reaches(state, own.index(card), island).get("stands"))
+        else:
+            # Those who serve other cards there are not free for a new one.
+            stands = self.judge.view(state).posts.there[island] > [*plan.where].count(island)
+        needs = needed(state, self._looks[card], tally, island, stands=stands)
+        return {**needs, "held": held}
 
     def _with_held(
         self, state: MuranoState, card: int, tally: Tally, but: Container[int]

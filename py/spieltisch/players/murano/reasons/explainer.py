@@ -226,8 +226,12 @@ class Reasons:
             return why
         # The table sends all ships of a trip together; the first one alone may bring something and end the turn; free ones need no word beside two reasons.
         told = int(bool(why and why[0].data.get("fare")))
-        cheap = goes.price <= CHEAP * (sum(not one.plain for one in why) > 1)
-        return why if cheap and len(why) > 1 else [*why, self._ships.trip(state, goes, told)]
+        if not goes.price and len(why) > 1:
+            return why
+        trip = self._ships.trip(state, goes, told)
+        # That the same costs less elsewhere is told of any ships.
+        cheap = trip.id == "trip" and goes.price <= CHEAP and sum(not one.plain for one in why) > 1
+        return why if cheap else [*why, trip]
 
     def _visit(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
         """Return what a visit to a building space brings in all, where it is more than one tile, and the card that it is for."""

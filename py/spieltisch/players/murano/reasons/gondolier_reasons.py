@@ -115,7 +115,7 @@ class GondolierReasons:
                 found.append(lacking if 0 < lacks <= LACKING else Reason("post-for-later", data))
         return found
 
-    def hire(self, state: MuranoState, _: MuranoAction | None = None) -> list[Reason]:
+    def hire(self, state: MuranoState, action: MuranoAction | None = None) -> list[Reason]:
         """Return the reasons for one more gondolier."""
         seat = state.turn
         posts = state.gondoliers[seat] + sum(scoring.gondoliers(state, seat))
@@ -124,7 +124,15 @@ class GondolierReasons:
             return [Reason("hire-serves", serves)]
         if cards > posts:
             return [Reason("cards-unserved", {"cards": cards, "posts": posts})]
-        return [Reason("one-more-gondolier" if state.gondoliers[seat] else "no-gondolier")]
+        # Of gold that is still to come, what it is for tells what is left.
+        rest = {"rest": "none"} if action is None else self._for_a_card(state)
+        return [Reason("one-more-gondolier" if state.gondoliers[seat] else "no-gondolier", rest)]
+
+    def _for_a_card(self, state: MuranoState) -> dict[str, Any]:
+        """Return whether the gold that is left after a gondolier is hired is enough for a further card and for placing him."""
+        more, seat = state.copy(), state.turn
+        more.gondoliers[seat] += 1
+        return self.gains.further(more, seat, state.gold[seat] - int(self.rules.prices["hire"]))
 
     def _served_by_one_more(self, state: MuranoState) -> dict[str, Any]:
         """Return the card that gains most where one more gondolier is placed, if all others are."""

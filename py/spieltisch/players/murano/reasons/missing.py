@@ -8,7 +8,6 @@ from ....murano.cards.terms import Tally
 from ....murano.state import MuranoState
 from ..islands import after_building
 from ..promise import NEVER, Look
-from ..reading import Reading
 from .coming import tiles
 
 
@@ -50,15 +49,15 @@ def _name(state: MuranoState, kinds: list[int], then: list[int], *, own: bool) -
     return "building" if len(sorts) > 1 and then in (kinds, []) else sorts[0]
 
 
-def needed(state: MuranoState, view: Reading, look: Look, tally: Tally, island: int) -> dict[str, Any]:
+def needed(state: MuranoState, look: Look, tally: Tally, island: int, *, stands: bool) -> dict[str, Any]:
     """Return the data of what a card of the player at turn needs on an island besides what such a tally holds.
 
     Args:
         state: the position.
-        view: the player's reading of it.
         look: finds the promise of the card.
         tally: contents of the island, with what comes there first.
         island: its number.
+        stands: whether a gondolier of the player is free for it there.
     """
     names = named(state, look, tally, state.turn)
     every = state.rules.board.islands[island].sites
@@ -66,7 +65,7 @@ def needed(state: MuranoState, view: Reading, look: Look, tally: Tally, island: 
     now = sum(state.kinds[site] >= 0 for site in every)
     # A tile that comes there first takes a site as well.
     street = free.bit_count() < len(names) + max(0, sum(tally.kinds) - now) - names.count("bead")
-    also = [name for name, lacks in (("street", street), ("post", not view.posts.there[island])) if lacks]
+    also = [name for name, lacks in (("street", street), ("post", not stands)) if lacks]
     return {
         "missing": len(names),
         "gained": names[0] if names else "none",
