@@ -41,12 +41,6 @@ import page from "./ui/page.css";
 import { go } from "./ui/router.js";
 import { watchSound } from "./ui/sound.js";
 
-/** Gives the document its rules; the page's policy allows no style element. */
-function stylePage() {
-  const sheet = page.styleSheet;
-  if (sheet) document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-}
-
 /** Goes straight back to the table that was on the screen when the page was left. */
 async function reopen() {
   const id = store.openGame;
@@ -57,7 +51,9 @@ async function reopen() {
   go(`/game/${saved.id}`, { replace: true });
 }
 
-stylePage();
+// The page's policy allows no style element.
+const { styleSheet } = page;
+if (styleSheet) document.adoptedStyleSheets = [...document.adoptedStyleSheets, styleSheet];
 watchFaults();
 watchHeldKeys();
 watchQuestions();

@@ -96,10 +96,7 @@ function bandParts(stack, board, isFaint) {
  * @param {Board} board
  */
 export function bonusTile(stack, value, board) {
-  return drawnOnce(board, `tile ${stack.id} ${value}`, () => drawTile(stack, value, board));
-}
-
-/** @param {Parameters<typeof tileParts>[0]} stack @param {number | null} value @param {Board} board */
-function drawTile(stack, value, board) {
-  return html`<svg class="art art-tile" viewBox="0 0 ${TILE.w} ${TILE.h}" aria-hidden="true">${toSvg(tileParts(stack, value, board))}</svg>`;
+  const tile = () =>
+    html`<svg class="art art-tile" viewBox="0 0 ${TILE.w} ${TILE.h}" aria-hidden="true">${toSvg(tileParts(stack, value, board))}</svg>`;
+  return drawnOnce(board, `tile ${stack.id} ${value}`, tile);
 }

@@ -10,7 +10,8 @@ import { hasText, t } from "../i18n/index.js";
  */
 export function problemText(error) {
   const { id, data } = errorParts(error);
-  if (id === "undo-refused") return undoText(String(data.reason ?? "start"));
+  const undo = `undo-blocked-${data.reason}`;
+  if (id === "undo-refused") return t(hasText(undo) ? undo : "undo-blocked-start");
   if (id === "illegal-action" && data.rule) {
     return t("error-illegal-action-rule", { rule: String(data.rule) });
   }
@@ -37,16 +38,6 @@ export async function starting(page, begin) {
   } finally {
     page.starting = false;
   }
-}
-
-/**
- * Why a step cannot be taken back.
- *
- * @param {string} reason "revealed", "turn" or "start"
- * @returns {string}
- */
-function undoText(reason) {
-  return hasText(`undo-blocked-${reason}`) ? t(`undo-blocked-${reason}`) : t("undo-blocked-start");
 }
 
 /**

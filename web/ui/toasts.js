@@ -34,7 +34,9 @@ class StToasts extends elementWith({
     /** The message that was drawn last. @type {Toast | undefined} */
     this.drawn = undefined;
     this.hear(onRoute);
-    this.hear(eventsOf(document, "st-window"), () => this.shown()?.urgent && this.raise());
+    // What went wrong is shown anew, above a window that has come meanwhile.
+    const raise = () => this.shown()?.urgent && this.requestUpdate("toasts");
+    this.hear(eventsOf(document, "st-window"), raise);
   }
 
   willUpdate() {
@@ -53,14 +55,11 @@ class StToasts extends elementWith({
     this.drawn = shown;
     if (typeof this.showPopover !== "function" || !this.isConnected) return;
     const isOpen = this.matches(":popover-open");
-    if (changed.has("toasts") || isOpen !== Boolean(shown)) this.raise();
-  }
-
-  /** The element that entered the top layer last lies above the rest, also above an open window. */
-  raise() {
+    if (!changed.has("toasts") && isOpen === Boolean(shown)) return;
+    // The element that entered the top layer last lies above the rest, also above an open dialog.
     this.popover = "manual";
-    this.hidePopover();
-    if (this.shown()) this.showPopover();
+    if (isOpen) this.hidePopover();
+    if (shown) this.showPopover();
   }
 
   /** The message on the screen. */

@@ -146,3 +146,21 @@ def test_the_chart_of_the_scores_writes_a_true_minus_sign(household: Household) 
     written = page.locator("st-score-chart").evaluate(LETTERED)
     assert [text for text in written if text.startswith("\u2212")]
     assert not [text for text in written if text.startswith("-")]
+
+
+CUT = """(field) => {
+    const { left, top, bottom, width } = field.getBoundingClientRect();
+    const at = (y) => field.getRootNode().elementFromPoint(left + width / 2, y);
+    return [at(top + 2), at(bottom - 2)].some((one) => one !== field);
+}"""
+
+
+def test_how_one_plays_again_is_never_cut_off(household: Household) -> None:
+    *_, last = positions(game(NAMES))
+    page = household.show_game(last)
+    field = page.get_by_test_id("end-series")
+    field.wait_for()
+    for size in SIZES:
+        resize(page, size)
+        page.wait_for_timeout(300)
+        assert not field.evaluate(CUT), size

@@ -112,8 +112,7 @@ class EngineService extends EventTarget {
  * @returns {boolean} whether the engine itself broke, or was replaced over another question (the game is safe in its record)
  */
 export function isFatal(error) {
-  const { id } = errorParts(error);
-  return FATAL.has(id) || id === "no-game";
+  return [...FATAL, "no-game"].includes(errorParts(error).id);
 }
 
 export const engineService = new EngineService();

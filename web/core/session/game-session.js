@@ -278,11 +278,6 @@ export class GameSession extends SessionState {
 
   // -- trouble ------------------------------------------------------------------------------------
 
-  /** The engine broke; with a new one the same seat goes on. */
-  recover() {
-    return this.calls.recover();
-  }
-
   /**
    * The game cannot go on now.
    *

@@ -112,7 +112,7 @@ function checkedSave(save) {
     revision: String(save.revision ?? ""),
     view: isView(save.view, seats.length) ? save.view : null,
     ...(typeof save.sum === "string" ? { sum: save.sum } : {}),
-    ...(isLine(save.line) ? { line: save.line } : {}),
+    ...(typeof save.line === "string" && save.line.length <= LONGEST_LINE && { line: save.line }),
     ...courseOf(save),
     ...(Array.isArray(save.joined) ? { joined: placesOf(save.joined) } : {}),
     ...hintsOf(save.hints),
@@ -189,11 +189,6 @@ function isView(value, seats) {
  */
 function listOf(value) {
   return Array.isArray(value) ? value.map((item) => (isObject(item) ? item : {})) : [];
-}
-
-/** @param {unknown} value @returns {value is string} */
-function isLine(value) {
-  return typeof value === "string" && value.length <= LONGEST_LINE;
 }
 
 /** @param {unknown} value */

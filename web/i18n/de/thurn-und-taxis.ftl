@@ -41,7 +41,7 @@ tut-prompt-second = Und noch eine: Nimm die zweite Karte.
 tut-prompt-second-helped = Nimm die zweite Karte: Der Postmeister hilft.
 tut-prompt-or-exchange = Gefällt dir keine? Der Amtmann tauscht sie aus.
 tut-prompt-or-second = Oder nimm mit dem Postmeister noch eine Karte.
-tut-prompt-look-first = Einmal drücken zeigt die Karte, zweimal { $what ->
+tut-prompt-look-first = Einmal drücken zeigt die Karte, danach noch einmal { $what ->
     [lay] legt
    *[take] nimmt
 } sie.
@@ -340,7 +340,7 @@ tut-closing-missing = { $open ->
     [0] { $stack }: mit diesen Häusern vollständig.
    *[other] { $stack }: { $progress }.
 }
-tut-closing-next = Andere Häuser, sofort: { $cities } ({ $gain }).
+tut-closing-next = Andere Häuser brächten jetzt { $gain }: { $cities }.
 tut-closing-counting = Wird noch gezählt: Welcher Weg bringt mehr?
 tut-closing-left = Auswahl beiseitegelegt. „Zurücknehmen“ holt sie wieder.
 tut-closing-confirm = Abschließen

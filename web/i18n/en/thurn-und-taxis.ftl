@@ -44,7 +44,7 @@ tut-prompt-second = One more: take the second card.
 tut-prompt-second-helped = Take the second card: the Postmeister helps.
 tut-prompt-or-exchange = None you like? The Amtmann exchanges them.
 tut-prompt-or-second = Or take one more card with the Postmeister.
-tut-prompt-look-first = Press once to look, twice to { $what ->
+tut-prompt-look-first = Press once to look, then once more to { $what ->
     [lay] play
    *[take] take
 } it.
@@ -342,7 +342,7 @@ tut-closing-missing = { $open ->
     [0] { $stack }: complete with these houses.
    *[other] { $stack }: { $progress }.
 }
-tut-closing-next = Other houses, at once: { $cities } ({ $gain }).
+tut-closing-next = With other houses it would bring { $gain } now: { $cities }.
 tut-closing-counting = Still counting which way brings more.
 tut-closing-left = Choice put away. Undo brings it back.
 tut-closing-confirm = Close route

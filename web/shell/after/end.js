@@ -68,6 +68,9 @@ class StEnd extends elementWith({
   constructor() {
     super();
     this.hear(eventsOf(results, "change"));
+    /** There the row of buttons at the foot would cover the choice: it stands in it. */
+    this.phone = matchMedia("(max-width: 40rem), (max-height: 30rem)");
+    this.hear(eventsOf(this.phone, "change"));
   }
 
   /** @param {Map<string, unknown>} changes */
@@ -94,9 +97,10 @@ class StEnd extends elementWith({
       </div>
       ${this.renderTable()}
       <st-score-table .seats=${seats} .sources=${this.counting?.sources ?? []} .ranking=${view.ranking}></st-score-table>
-      <div class="further next">${this.renderChoice()} ${this.renderThen()}</div>
+      <div class="further next">${this.phone.matches ? nothing : this.renderChoice()} ${this.renderThen()}</div>
       <div class="row do">
         <div class="row">
+          ${this.phone.matches ? this.renderChoice() : nothing}
           ${button(t(this.daily ? "other-deal" : "rematch", { series: this.honours.standings?.decided === false ? "on" : "no" }), () => this.fire("st-rematch", { of: this.length }), { part: "end-rematch", look: "primary", picture: "restart", disabled: this.busy })}
           ${button(t(this.daily ? "same-deal-daily" : "same-deal"), () => void this.sameDeal(), { part: "end-same-deal", picture: "restart", disabled: this.busy })}
           ${this.daily ? html`<a class="button" href="#/daily" data-part="end-daily">${icon("chart")} ${t("daily")}</a>` : nothing}
@@ -283,11 +287,7 @@ class StEnd extends elementWith({
     return button(t(text), () => this.fire(event), look);
   }
 
-  /**
-   * By how much, or by which tie-break, the game was won.
-   *
-   * @param {import("../../core/engine/types.js").View} view
-   */
+  /** By how much, or by which tie-break, the game was won. @param {import("../../core/engine/types.js").View} view */
   reason({ game, ranking, verdict }) {
     if (!verdict) return "";
     const { how, total, margin, seat, owner, tied } = verdict;

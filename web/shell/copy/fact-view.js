@@ -187,7 +187,7 @@ function finder(page, part) {
   const items = part.items.map(({ id, facts }) => ({
     id,
     name: nameOf(page, facts),
-    mark: markOf(page, facts),
+    mark: facts.some((fact) => fact.kind === "switch" && page.now(fact) === true) ? "⚓" : "",
   }));
   const choose = (/** @type {string} */ id) => {
     page.chosen = `${part.id}/${id}`;
@@ -241,11 +241,6 @@ function mapOf({ printed, draft, problems }, { id }) {
 function nameOf(page, facts) {
   const fact = facts.find(({ kind }) => kind === "choice") ?? facts[0];
   return fact ? page.words.value(fact, page.now(fact)) : "";
-}
-
-/** @param {Page} page @param {readonly Fact[]} facts of a thing @returns {string} */
-function markOf(page, facts) {
-  return facts.some((fact) => fact.kind === "switch" && page.now(fact) === true) ? "⚓" : "";
 }
 
 /** A road that is chosen by its cities. @param {Page} page @param {string} file */

@@ -180,7 +180,7 @@ class StGameCard extends elementWith(
           <ul class="seats">
             ${game.seats.map(
               (seat, i) =>
-                html`<li class=${isMarked(game, i) ? "current" : ""}>
+                html`<li class=${(game.status.over ? game.status.winners.includes(i) : game.status.current === i) ? "current" : ""}>
                   <st-seat-mark .color=${seat.color} .symbol=${seat.symbol}></st-seat-mark>
                   <bdi>${seat.name}</bdi>
                   ${scores ? html`<span data-part="game-points">${t("card-points", { points: scores[i]?.total ?? 0 })}</span>` : nothing}
@@ -239,14 +239,6 @@ function statusText(game) {
   return seat
     ? t("status-to-move", { name: seat.name, round: status.round })
     : t("status-round", { round: status.round });
-}
-
-/**
- * @param {import("../../core/storage/types.js").SavedGame} game
- * @param {number} seat
- */
-function isMarked(game, seat) {
-  return game.status.over ? game.status.winners.includes(seat) : game.status.current === seat;
 }
 
 customElements.define("st-game-card", StGameCard);

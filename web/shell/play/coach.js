@@ -85,7 +85,7 @@ export class Coach extends EventTarget {
       this.show({ ...worse, told });
     } catch (error) {
       // What cannot be judged was not asked for.
-      if (!signal.aborted && isFatal(error)) await session.recover();
+      if (!signal.aborted && isFatal(error)) await session.calls.recover();
     }
   }
 

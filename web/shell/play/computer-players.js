@@ -200,7 +200,7 @@ export class ComputerPlayers extends EventTarget {
     } catch (error) {
       if (isFatal(error)) {
         this.trouble = error;
-        await session.recover();
+        await session.calls.recover();
         return null;
       }
       // A step may be being taken back: the engine knows of it before the page.

@@ -254,8 +254,7 @@ export function hintCard({ hints, words, table }) {
 
 /** Which of its few hints a game for the ladder has now; one position has one. @param {Pick<GameSession, "saved" | "view">} session @internal */
 export function fewHints({ saved, view }) {
-  const isRung = countsAs(saved) && getPrefs().ladder;
-  if (!saved || !isRung || aloneAt(saved.seats) === null) return "";
+  if (!saved || !countsAs(saved) || !getPrefs().ladder || aloneAt(saved.seats) === null) return "";
   const count = hintsIn(saved).filter(({ step }) => step !== view?.step).length + 1;
   return t("hint-few", { count, few: FEW_HINTS, own: count > FEW_HINTS ? "no" : "yes" });
 }

@@ -15,16 +15,6 @@ import { showRules } from "../../ui/router.js";
 const MANY = 6;
 
 /**
- * The values that make sense for this number of players: an empty seat cannot start.
- *
- * @param {RuleOption} option
- * @param {number} seats
- */
-function offeredValues(option, seats) {
-  return option.values.filter((value) => (seatOf(option, value) ?? -1) < seats);
-}
-
-/**
  * One option with its explanation: a check box for yes or no, otherwise a choice.
  *
  * @param {object} args
@@ -37,7 +27,8 @@ function offeredValues(option, seats) {
 export function ruleOption({ option, info, chosen, seats, change }) {
   const { id } = option;
   const value = chosen[id] ?? option.default;
-  const values = offeredValues(option, seats.length);
+  // An empty seat cannot start.
+  const values = option.values.filter((value) => (seatOf(option, value) ?? -1) < seats.length);
   const against = (/** @type {Value} */ other) =>
     other === value ? [] : rulesAgainst(info, chosen, id, other);
   const help = html`<span class="about"

@@ -31,17 +31,12 @@ export function windowOver(table, content, look = "") {
     }}
   >
     ${dialog ? shownIn(table, dialog, content) : nothing}
-    <p class="dialog-held ${againOf(dialog?.held)}" role="status">${dialog?.held ? heldWords(table) : nothing}</p>
+    <p class="dialog-held ${againOf(dialog?.held)}" role="status">${dialog?.held ? table.t("table-window-first", { asks: QUESTIONS.includes(dialog.kind) ? "yes" : "no" }) : nothing}</p>
   </dialog>`;
 }
 
 /** Windows that ask. */
 const QUESTIONS = ["look-first", "take-back", "question"];
-
-/** @param {AnyTable} table */
-function heldWords({ t, dialog }) {
-  return t("table-window-first", { asks: QUESTIONS.includes(dialog?.kind) ? "yes" : "no" });
-}
 
 /** @param {AnyTable} table @param {any} dialog @param {(dialog: any) => unknown} content */
 function shownIn(table, dialog, content) {

@@ -68,7 +68,7 @@ describe("an engine that breaks", () => {
     const { session } = sessionWith(seatsOf("computer", "person"));
     await session.open();
     session.table.loaded = false;
-    await session.recover();
+    await session.calls.recover();
     equal(session.phase, "computer");
     equal(session.view?.seat, 1);
   });
@@ -77,7 +77,7 @@ describe("an engine that breaks", () => {
     const actions = [{ seat: 0, text: "end" }];
     const { session } = sessionWith(seatsOf("person"), { actions });
     await session.open();
-    await session.recover();
+    await session.calls.recover();
     equal(session.phase, "over");
     equal(session.history.length, 1);
   });
@@ -199,7 +199,7 @@ describe("another tab", () => {
     await table.session.open();
     const { promise, go } = gate();
     table.engine.next.set("load", promise);
-    const recovering = table.session.recover();
+    const recovering = table.session.calls.recover();
     await overtaken(table, go, recovering);
   });
 

@@ -4,7 +4,8 @@ import "../../fakes/document.js";
 import { setLanguage } from "../../../../web/i18n/index.js";
 import { markup } from "../../fakes/drawn.js";
 
-Object.assign(globalThis, { navigator: { hardwareConcurrency: 4 } });
+const matchMedia = () => Object.assign(new EventTarget(), { matches: false });
+Object.assign(globalThis, { navigator: { hardwareConcurrency: 4 }, matchMedia });
 await import("../../../../web/shell/after/end.js");
 
 await setLanguage("en");

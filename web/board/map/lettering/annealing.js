@@ -93,7 +93,7 @@ export function withoutOverlaps(labels, kept) {
   let left = [...labels.values()];
   for (;;) {
     const over = left.map((one) => {
-      const count = left.filter((other) => covers(one, other)).length;
+      const count = left.filter((other) => one !== other && overlap(one.box, other.box) > 0).length;
       return { one, others: kept?.has(one.city.id) ? Math.min(count, 0.5) : count };
     });
     const most = over.reduce((best, next) => (next.others > best.others ? next : best), {
@@ -103,9 +103,4 @@ export function withoutOverlaps(labels, kept) {
     if (most.others === 0) return left.map(({ city }) => city);
     left = left.filter((one) => one !== most.one);
   }
-}
-
-/** @param {Label} one @param {Label} other */
-function covers(one, other) {
-  return one !== other && overlap(one.box, other.box) > 0;
 }

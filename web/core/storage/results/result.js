@@ -44,7 +44,8 @@ export function resultOf(saved, view) {
   return {
     // Another course of a game is the same game: the one that ends first counts.
     id: rootOf(id),
-    deal: dealOf(saved),
+    // All copies of a game have this in common, whatever was done in them since: played to its end however often, it counts once.
+    deal: `deal-${Number(saved.record.seed) || 0}-${hashOf(headerOf(saved))}`,
     when: updated,
     game,
     options,
@@ -63,16 +64,6 @@ export function resultOf(saved, view) {
     ...(daily !== undefined && { day: daily }),
     ...(hinted > 0 && { hinted }),
   };
-}
-
-/**
- * What all copies of a game have in common, wherever they were taken and whatever was done in them since: game, people, options
- * and seed. However often it is played to its end, it counts once.
- *
- * @param {Pick<SavedGame, "record">} saved
- */
-function dealOf(saved) {
-  return `deal-${Number(saved.record.seed) || 0}-${hashOf(headerOf(saved))}`;
 }
 
 /**

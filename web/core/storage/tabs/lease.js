@@ -88,11 +88,6 @@ async function later(work) {
   return work();
 }
 
-/** @param {string} id @param {string} tab gives back what is still its own */
-function giveBack(id, tab) {
-  return change(id, async (lease, leases) => lease?.tab === tab && leases.delete(id));
-}
-
 /**
  * @param {string} id
  * @returns {Promise<(() => void) | null>} gives the lease back; null when another tab has it
@@ -105,7 +100,9 @@ export async function tryLease(id) {
   const release = () => {
     clearInterval(timer);
     removeEventListener("pagehide", release);
-    void giveBack(id, tab).catch(() => {});
+    // What is still its own.
+    const back = change(id, async (lease, leases) => lease?.tab === tab && leases.delete(id));
+    void back.catch(() => {});
   };
   addEventListener("pagehide", release);
   return release;

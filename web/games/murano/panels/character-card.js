@@ -37,7 +37,7 @@ export function characterCard(
   const each = rule.kind === "per" || rule.kind === "perKind";
   return html`<span class="character ${small ? "small" : ""} ${out ? "out" : ""} ${card.corrected ? "corrected" : ""} kind-${rule.kind}" data-card=${id}>
     <span class="character-head">
-      <span class="portrait" aria-hidden="true">${portraitPicture(id)}<b class="seal">${pointsOf(rule)}</b></span>
+      <span class="portrait" aria-hidden="true">${portraitPicture(id)}<b class="seal">${rule.parts ? rule.parts.map((part) => part.points).join("/") : (rule.points ?? 0)}</b></span>
       <span class="character-signs" aria-hidden="true">${each ? html`<i>×</i>` : nothing}${signs(table, card.rule)}</span>
       <span class="character-no" aria-hidden="true">${card.no}</span>
     </span>
@@ -48,11 +48,6 @@ export function characterCard(
     ${out ? html`<span class="character-out">${t("mur-card-out")}</span>` : nothing}
     ${under ? html`<span class="character-out" data-part="card-under">${t("mur-card-under")}</span>` : nothing}
   </span>`;
-}
-
-/** What is pressed into the seal. @param {import("../types.js").CharacterRule} rule */
-function pointsOf({ points, parts }) {
-  return parts ? parts.map((part) => part.points).join("/") : (points ?? 0);
 }
 
 /**

@@ -26,12 +26,9 @@ const MOMENTS = {
     moves.end !== null && seen.round >= 2 && (own?.route.length ?? 0) > 0,
   end: ({ moves, seen }) => moves.end !== null && seen.round <= 2,
   "take-plan": (table) => takesAfter(table, 0),
-  // Where no open card that the map marks would join the route or the hand; with an empty one two cards must be taken.
+  // Where no open card that the map marks would join the route or the hand.
   amtmann: (table) =>
-    table.moves.exchange !== null &&
-    Boolean(table.own?.hand?.length) &&
-    table.selection.armed === null &&
-    !joining(table),
+    table.moves.exchange !== null && table.selection.armed === null && !joining(table),
   postmeister: (table) => takesAfter(table, 1) && !table.seen.forced,
   postillion: ({ moves }) => helps("postillion", moves.lays),
   "last-round": ({ moves, seen }) =>
@@ -43,10 +40,13 @@ const LESSONS = lessons.map((lesson) => ({
   fits: MOMENTS[lesson.id] ?? (() => false),
 }));
 
-/** An open card would join the route or the hand. @param {TutTable} table */
+/** An open card would join the route or the hand; and with an empty hand two cards must be taken. @param {TutTable} table */
 function joining({ seen, own }) {
   const { route = [], hand = [] } = own?.joins ?? {};
-  return seen.display.some((card) => card && [...route, ...hand].includes(cityId(card)));
+  return (
+    own?.hand?.length === 0 ||
+    seen.display.some((card) => card && [...route, ...hand].includes(cityId(card)))
+  );
 }
 
 /** @param {TutTable} table @param {0 | 1} taken how many cards of this turn */

@@ -103,11 +103,6 @@ export function emptyWords(table) {
   return t("tut-au-assign-left", { count, held });
 }
 
-/** Picks a cleric up, or puts the same one down. @param {TutTable} table @param {string} rank */
-function tapCleric(table, rank) {
-  hold(table, seating(table).held === rank ? null : rank);
-}
-
 /**
  * @param {TutTable} table
  * @param {number} coach
@@ -177,7 +172,7 @@ function clericToken(table, id, points) {
     aria-label=${t(inside ? "tut-au-cleric-inside" : "tut-au-cleric", { rank: rankName(table.board, id, t), points })}
     data-part="cleric-${id}"
     data-carry=${id}
-    @click=${() => tapCleric(table, id)}
+    @click=${() => hold(table, seating(table).held === id ? null : id)}
   >
     <span class="cleric-art" aria-hidden="true">${cleric(rankNumber(id))}</span>
     ${inside ? html`<span class="coach-art" aria-hidden="true">${travelCoach(COACHES[at]?.hex ?? "", at)}</span>` : nothing}
