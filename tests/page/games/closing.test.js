@@ -79,6 +79,30 @@ test("nothing is chosen before it is known which way brings more, and nothing ch
   equal(chosen.isCounting, false);
 });
 
+test("of sets with as many houses that one is proposed which brings most", async () => {
+  const closes = ["ulm linz", "ulm graz", "wien"].map((text) => ({
+    type: "close",
+    houses: text.split(" "),
+    modes: ["each"],
+    official: null,
+    declined: false,
+    text,
+  }));
+  const gains = new Map([
+    ["ulm linz", 3],
+    ["ulm graz", 5],
+    ["wien", 9],
+  ]);
+  const ctx = { preview: async (/** @type {string} */ text) => ({ gain: gains.get(text) }) };
+  const draft = new ClosingDraft(/** @type {any} */ (closes), /** @type {any} */ (ctx), () => {}, {
+    propose: true,
+  });
+  await answered();
+  await answered();
+  equal(draft.action?.text, "ulm graz");
+  equal(draft.preview?.gain, 5);
+});
+
 test("what somebody has chosen stays, and who is shown no sets is shown none", async () => {
   const draft = betweenWays({ each: 3, all: 6 });
   draft.setMode("each");
@@ -178,6 +202,8 @@ test("other houses are told of where they bring no less, and not what is only a 
   const draft = new ClosingDraft(/** @type {any} */ (closes), /** @type {any} */ (ctx), () => {}, {
     propose: true,
   });
+  await answered();
+  await answered();
   for (const [wien, next] of /** @type {const} */ ([
     [6, "wien linz"],
     [5, undefined],

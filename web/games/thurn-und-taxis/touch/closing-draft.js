@@ -44,8 +44,9 @@ export class ClosingDraft {
     /** @type {OfficialId | null} */
     this.official = this.helpers[0] ?? null;
     this.declined = false;
-    /** It is not known yet which mode brings more: nothing is chosen until then, or until the person chooses. */
-    this.isCounting = propose && ctx !== null && MODES.every((mode) => this.best[mode].length > 0);
+    /** It is not known yet which set brings most: nothing is chosen until then, or until the person chooses. */
+    this.isCounting =
+      propose && ctx !== null && MODES.flatMap((mode) => most(this.sets[mode])).length > 1;
     /** @type {readonly string[]} */
     this.houses = propose && !this.isCounting ? this.best[this.mode] : [];
     /** @type {Preview | null} */
@@ -69,7 +70,8 @@ export class ClosingDraft {
     if (!this.isCounting) return;
     this.isCounting = false;
     const [each, all] = MODES.map((mode) => this.promise[mode]?.gain ?? null);
-    const isKnown = each !== null && all !== null;
+    const isKnown =
+      each !== null && all !== null && MODES.every((mode) => this.best[mode].length > 0);
     this.choose(isKnown ? (all > each ? "all" : "each") : this.mode);
   }
 
@@ -217,9 +219,16 @@ export class ClosingDraft {
   async refreshPromises() {
     const ticket = ticketOf(() => [this.official, this.declined]);
     for (const mode of MODES) {
-      const preview = await this.ask(this.actionFor({ ...this.choice, houses: this.best[mode] }));
-      if (!ticket.isValid) return;
-      this.promise[mode] = preview;
+      /** @type {Preview | null} */
+      let promise = null;
+      for (const houses of most(this.sets[mode])) {
+        const preview = await this.ask(this.actionFor({ ...this.choice, houses }));
+        if (!ticket.isValid) return;
+        if (promise && (preview?.gain ?? 0) <= (promise.gain ?? 0)) continue;
+        promise = preview;
+        this.best[mode] = houses;
+      }
+      this.promise[mode] = promise;
     }
     this.propose();
     this.changed();
@@ -267,14 +276,15 @@ function setsOf(closes, mode) {
   return [...new Map(sets.map((houses) => [houses.join(" "), houses])).values()];
 }
 
-/**
- * The first of the sets with most houses.
- *
- * @param {readonly string[][]} sets
- * @returns {string[]}
- */
+/** The sets with most houses, as many as are looked at. @param {readonly string[][]} sets */
+function most(sets) {
+  const size = Math.max(0, ...sets.map(({ length }) => length));
+  return size ? sets.filter(({ length }) => length === size).slice(0, OTHERS) : [];
+}
+
+/** The first of the sets with most houses. @param {readonly string[][]} sets @returns {string[]} */
 function largest(sets) {
-  return sets.reduce((best, set) => (set.length > best.length ? set : best), []);
+  return most(sets)[0] ?? [];
 }
 
 /**
