@@ -10,9 +10,9 @@ from tools.console import run, say
 from tools.paths import ROOT, TOOLS
 
 LIMITS = {
-    "JavaScript": 34_640,
-    "logic": 29_610,
-    "all": 47_770,
+    "JavaScript": 34_650,
+    "logic": 29_620,
+    "all": 47_780,
     "files": 312,
     "longest": 366,
 }
