@@ -219,6 +219,19 @@ test("the guide teaches clerics and office tiles at the first decision about the
   equal(guided("return", "final-return"), undefined, "of the last time it would be wrong");
 });
 
+test("the guide gives no route up for lost that the Postmeister may still save", () => {
+  const guided = (/** @type {object[]} */ takes) => {
+    const { table } = tableWith([], { laid: 0 });
+    const lay = { type: "lay", card: "linz", end: "anew" };
+    table.moves = new LegalActions(/** @type {any} */ ([lay, ...takes]));
+    return COURSE.lessons(table)
+      .find(({ id }) => id === "no-fit")
+      ?.fits(table);
+  };
+  const helped = { type: "take", from: "deck", official: "postmeister" };
+  deepEqual([guided([]), guided([helped])], [true, false]);
+});
+
 test("the guide offers the Amtmann to nobody who has to take two cards", () => {
   const guided = (/** @type {string[]} */ hand) => {
     const { table } = tableWith([], { taken: 0, round: 3, display: ["passau"] });

@@ -16,8 +16,8 @@ tut-aw-chips = { $count ->
     [one] ein Punktechip
    *[other] { $count } Punktechips
 }
-tut-aw-why = Ein Stapel Amtsplättchen ist leer ({ $official }): Alle geben mindestens eines zurück.
-tut-aw-why-others = Ein Stapel Amtsplättchen ist leer: Alle geben mindestens eines zurück.
+tut-aw-why = Ein Stapel Amtsplättchen ging aus ({ $official }): Alle geben mindestens eines zurück.
+tut-aw-why-others = Ein Stapel Amtsplättchen ging aus: Alle geben mindestens eines zurück.
 tut-aw-prompt-return = Gib verschiedene Amtsplättchen zurück: Mehrere zugleich bringen mehr.
 tut-aw-prompt-return-waiting = { $name ->
         [Du] musst
@@ -88,7 +88,7 @@ tut-aw-log-tile = { $name ->
     [0] , das letzte.
    *[other] .
 }
-tut-aw-log-round = Ein Stapel Amtsplättchen ist leer: Alle geben Plättchen zurück, { $name ->
+tut-aw-log-round = Ein Stapel Amtsplättchen ging aus: Alle geben Plättchen zurück, { $name ->
         [Du] du beginnst
        *[other] { $name } beginnt
     }.

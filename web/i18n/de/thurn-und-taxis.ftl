@@ -340,7 +340,10 @@ tut-closing-missing = { $open ->
     [0] { $stack }: mit diesen Häusern vollständig.
    *[other] { $stack }: { $progress }.
 }
-tut-closing-next = Andere Häuser brächten jetzt { $gain }: { $cities }.
+tut-closing-next = { $more ->
+    [yes] Andere Häuser brächten jetzt { $gain }: { $cities }.
+   *[other] Ebenso viel kommt jetzt mit anderen Häusern: { $cities }.
+}
 tut-closing-counting = Wird noch gezählt: Welcher Weg bringt mehr?
 tut-closing-left = Auswahl beiseitegelegt. „Zurücknehmen“ holt sie wieder.
 tut-closing-confirm = Abschließen

@@ -16,8 +16,8 @@ tut-aw-chips = { $count ->
     [one] one point chip
    *[other] { $count } point chips
 }
-tut-aw-why = A stack of office tiles is empty ({ $official }): everybody gives back at least one.
-tut-aw-why-others = A stack of office tiles is empty: everybody gives back at least one.
+tut-aw-why = A stack of office tiles ran out ({ $official }): everybody gives back at least one.
+tut-aw-why-others = A stack of office tiles ran out: everybody gives back at least one.
 tut-aw-prompt-return = Give back different office tiles: several at once bring more.
 tut-aw-prompt-return-waiting = { $name ->
         [You] have
@@ -88,7 +88,7 @@ tut-aw-log-tile = { $name ->
     [0] , the last one.
    *[other] .
 }
-tut-aw-log-round = A stack of office tiles is empty: everybody gives back tiles, beginning with { $name ->
+tut-aw-log-round = A stack of office tiles ran out: everybody gives back tiles, beginning with { $name ->
         [You] you
        *[other] { $name }
     }.

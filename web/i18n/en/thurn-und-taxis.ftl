@@ -342,7 +342,10 @@ tut-closing-missing = { $open ->
     [0] { $stack }: complete with these houses.
    *[other] { $stack }: { $progress }.
 }
-tut-closing-next = With other houses it would bring { $gain } now: { $cities }.
+tut-closing-next = { $more ->
+    [yes] With other houses it would bring { $gain } now: { $cities }.
+   *[other] As much comes now with other houses: { $cities }.
+}
 tut-closing-counting = Still counting which way brings more.
 tut-closing-left = Choice put away. Undo brings it back.
 tut-closing-confirm = Close route

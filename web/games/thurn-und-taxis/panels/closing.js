@@ -225,7 +225,7 @@ function told(table, { houses, next, preview }, own) {
   return html`<ul class="close-told" tabindex="0">
     ${parts.length > 0 ? html`<li data-part="close-parts">${parts.join(" · ")}</li>` : nothing}
     ${missing.map((words) => html`<li data-part="close-missing">${words}</li>`)}
-    ${next && !table.isRiddle ? html`<li data-part="close-next">${t("tut-closing-next", { cities: cityList(board, next.houses, t), gain: gain(t, next.points) })}</li>` : nothing}
+    ${next && !table.isRiddle ? html`<li data-part="close-next">${t("tut-closing-next", { cities: cityList(board, next.houses, t), gain: gain(t, next.points), more: next.points > (preview?.gain ?? 0) ? "yes" : "no" })}</li>` : nothing}
   </ul>`;
 }
 

@@ -18,7 +18,9 @@ const MOMENTS = {
   goal: (table) => takesAfter(table, 0) && table.seen.round === 2,
   second: (table) => table.seen.forced && takesAfter(table, 1),
   begin: ({ moves }) => moves.begins,
-  "no-fit": ({ moves, seen }) => seen.laid === 0 && moves.canAbandon && !moves.canFit,
+  // The header says where a further card may still save the route.
+  "no-fit": ({ moves, seen }) =>
+    seen.laid === 0 && moves.canAbandon && !moves.canFit && !helps("postmeister", moves.takes),
   extend: ({ moves, seen }) => moves.canFit && !moves.begins && seen.laid === 0,
   close: ({ moves }) => moves.closes.length > 0,
   tiles: ({ moves, own }) => moves.end !== null && (own?.tiles.length ?? 0) > 0,

@@ -21,7 +21,7 @@ from spieltisch.players.paired import Paired
 from spieltisch.players.turns import ALONE, Turns
 from spieltisch.session import Session
 
-from .tables import MURANO, NAMES, QUICK, TAXIS, begin, option_sets, played
+from ..tables import MURANO, NAMES, QUICK, TAXIS, begin, option_sets, played
 
 OPTIONS: list[tuple[str, dict[str, Any]]] = [
     (TAXIS, {}),

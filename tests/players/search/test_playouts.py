@@ -10,7 +10,7 @@ from spieltisch import players
 from spieltisch.players.knowledge import knowledge_of
 from spieltisch.players.playouts import play_on
 
-from .tables import MURANO, TAXIS, begin
+from ..tables import MURANO, TAXIS, begin
 
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
     (TAXIS, 2, {}),
