@@ -27,12 +27,12 @@ def hinted(session: Session, notes: list[Any]) -> Any:
     return status["hint"]
 
 
-def followed(game: str, seed: int) -> tuple[Session, dict[int, Any]]:
-    """Play a game in which the first seat does what hints say; return its session and the hints by step."""
+def followed(game: str, seed: int, steps: int = 5000) -> tuple[Session, dict[int, Any]]:
+    """Play a game in which the first seat does what hints say, so many steps of it; return its session and the hints by step."""
     session = Session()
     session.call("new", {"game": game, "players": list(NAMES[:2]), "options": {}, "seed": seed})
     hints: dict[int, Any] = {}
-    while (seat := session.state.current_player) is not None:
+    while (seat := session.state.current_player) is not None and session.step < steps:
         if seat == 0:
             hint = hints[session.step] = hinted(session, [one["note"] for one in hints.values()])
             action = hint["action"]["text"]
@@ -52,6 +52,20 @@ def analysed(session: Session, notes: list[Any]) -> Any:
 def turned_up(session: Session, step: int) -> bool:
     decision = session.decisions()[step]
     return any(map(decision.before.reveals, decision.events))
+
+
+def test_a_hint_goes_on_with_the_plan_of_the_one_before() -> None:
+    session, hints = followed(MURANO, 7, steps=260)
+    gone_on = given_up = 0
+    for step, hint in hints.items():
+        plan = hint["note"].get("plan", [])
+        after = hints.get(step + 1)
+        if after is None or len(plan) < 2 or turned_up(session, step):
+            continue
+        gone_on += after["note"]["action"] == plan[1]
+        given_up += after["note"]["action"] != plan[1]
+    assert gone_on > 40
+    assert given_up <= gone_on // 20
 
 
 @pytest.mark.parametrize(("game", "seed"), [(TAXIS, 5), pytest.param(MURANO, 7, marks=pytest.mark.long)])

@@ -28,11 +28,15 @@ NEARLY = 0.075
 """As it is told, such a chance is 5 % at most, or 95 % at least."""
 LIKED, DEALS = 2, 16
 """So many actions that the judgement likes best are advised instead if they are as good on so many deals."""
+STEADY, GIVEN_UP = 24, 0.03
+"""A plan is given up for what is better by so much on so many deals: what changes with each question leads nowhere."""
 SERIOUS = 0.1
 """Share of the playouts that an action must have had to be compared."""
 
 
-def hint_of(thinking: Thinking, step: int, said: Sequence[float] | None = None) -> schema.Hint[Any]:
+def hint_of(
+    thinking: Thinking, step: int, said: Sequence[float] | None = None, planned: str | None = None
+) -> schema.Hint[Any]:
     """Return the hint of a thought that is done, as JSON-able data.
 
     Args:
@@ -40,6 +44,8 @@ def hint_of(thinking: Thinking, step: int, said: Sequence[float] | None = None) 
         step: the position, for the note that is kept of the hint.
         said: everybody's chance as an earlier hint of this turn said it, where nothing has been turned up since then:
             that one holds, so that a turn has one chance.
+        planned: the next action of the plan that an earlier hint of this turn told: it is gone on with where nothing else is
+            much better.
 
     Returns:
         ``action`` as among the legal ones, ``chance`` to win with it (0 to 1), ``reasons``, ``options``: text, chance (None
@@ -48,7 +54,8 @@ def hint_of(thinking: Thinking, step: int, said: Sequence[float] | None = None) 
     """
     known = thinking.evaluation
     assert known  # noqa: S101 - whoever thinks for a hint evaluates
-    best = _plainest(known, thinking.knowledge, thinking.stop())
+    promising = thinking.stop()
+    best = _kept(known, promising, planned) or _plainest(known, thinking.knowledge, promising)
     known.upto(best, ENOUGH)
     seat = thinking.seat
     # The strongest level tries whole turns as well, which are no actions.
@@ -110,6 +117,17 @@ def hint_of(thinking: Thinking, step: int, said: Sequence[float] | None = None) 
             thinking.view.worded(action) for action in thinking.knowledge.following(thinking.view, best)
         ],
     }
+
+
+def _kept(known: Evaluation, best: Action, planned: str | None) -> Action | None:
+    """Return the action that was planned, None where there is none or the best one is clearly better on the same deals."""
+    action = next((one for one in known.legal if one == planned), None)
+    if action is None:
+        return None
+    for one in (best, action):
+        known.upto(one, STEADY)
+    less = known.differences(best, action)
+    return action if sum(less) / len(less) < GIVEN_UP else None
 
 
 def _plainest(known: Evaluation, knowledge: Knowledge, best: Action) -> Action:

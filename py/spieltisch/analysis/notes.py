@@ -85,6 +85,29 @@ def still_said(
     return None
 
 
+def still_planned(
+    notes: Mapping[int, Note], decisions: Sequence[Decision], state: State, began: int
+) -> str | None:
+    """Return the next action of the plan that a hint of the turn under way told, None where it was left or something was turned up since.
+
+    Args:
+        notes: what hints said, by step.
+        decisions: of the game so far.
+        state: the position now.
+        began: the step at which the turn began.
+    """
+    now = len(decisions)
+    for step in range(now - 1, began - 1, -1):
+        decision, note = decisions[step], notes.get(step)
+        if decision.seat != state.current_player or any(map(state.reveals, decision.events)):
+            return None
+        if note and note.plan:
+            done = [str(one.action) for one in decisions[step:now]]
+            follows = [*note.plan[: len(done)]] == done and len(note.plan) > len(done)
+            return note.plan[len(done)] if follows else None
+    return None
+
+
 def notes_of(value: object, states: Sequence[State]) -> dict[int, Note]:
     """Return by step the notes that a page has kept; what is damaged, or does not fit the game, is left out.
 

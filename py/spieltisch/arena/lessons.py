@@ -15,7 +15,7 @@ import spieltisch
 
 from ..analysis.decision import Decision
 from ..analysis.hint import hint_of
-from ..analysis.notes import notes_of, still_said
+from ..analysis.notes import notes_of, still_planned, still_said
 from ..analysis.review import Review
 from ..analysis.shares import shares_of, together
 from ..players import Budget, Thinking, level_of
@@ -89,7 +89,10 @@ def followed(
         action = thought.run()
         if hinting:
             known = notes_of(said, [*(decision.before for decision in decisions), state])
-            said.append(hint_of(thought, step, still_said(known, decisions, state, began))["note"])
+            asked = known, decisions, state, began
+            hint = hint_of(thought, step, still_said(*asked), still_planned(*asked))
+            said.append(hint["note"])
+            action = next(one for one in state.legal_actions() if one == hint["note"]["action"])
         events = state.apply(action)
         for other, own in enumerate(seen):
             own += [state.redact(event, other) for event in events]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from ..analysis.decision import Decision
 from ..analysis.hint import hint_of
-from ..analysis.notes import notes_of, still_said
+from ..analysis.notes import notes_of, still_planned, still_said
 from ..analysis.why import why
 from ..errors import BadThink, NoThink, shown
 from ..parameters import Params, needed, slice_of
@@ -71,6 +71,8 @@ class ThinkingHandler:
         self._hinting = False
         self._said: Sequence[float] | None = None
         """Everybody's chance as an earlier hint of the turn said it, where that still holds."""
+        self._planned: str | None = None
+        """What comes next in the plan of an earlier hint of the turn."""
         self._step = 0
         self._spent: tuple[tuple[int, int], float] = ((-1, -1), 0.0)
         """(seat, step at which the turn began) and the seconds spent in that turn."""
@@ -92,7 +94,8 @@ class ThinkingHandler:
         thought = self._begin({**params, "level": levels()[-1].id, "seed": 0}, hinting=True)
         decisions, state = self.table.decisions(), self.table.state
         notes = notes_of(params.get("hints"), [*(decision.before for decision in decisions), state])
-        self._said = still_said(notes, decisions, state, self.table.turn_began)
+        asked = notes, decisions, state, self.table.turn_began
+        self._said, self._planned = still_said(*asked), still_planned(*asked)
         return thought
 
     def _think(self, params: Params) -> Thought:
@@ -167,7 +170,7 @@ class ThinkingHandler:
             "tally": thinking.tally() if done else None,
         }
         if self._hinting:
-            status["hint"] = hint_of(thinking, self._step, self._said) if done else None
+            status["hint"] = hint_of(thinking, self._step, self._said, self._planned) if done else None
         return status
 
     def _why(self, params: Params) -> schema.Explained:
