@@ -11,14 +11,15 @@ from typing import Any, ClassVar, cast
 from ...actions import Action, parts_of, whole
 from ...murano import actions as verbs
 from ...murano import phases, scoring
-from ...murano.actions import BUILD, DECLINE, END, PASS, SAIL, SCORE, MuranoAction
+from ...murano.actions import BUILD, DECLINE, END, KEEP, PASS, SAIL, SCORE, MuranoAction
 from ...murano.setting import MuranoSetting
 from ...murano.state import MuranoState
 from ...state import Event, State
 from ...telling import sentence
 from ..chances import chances_of, won
 from ..judged import Judged
-from ..knowledge import Knowledge
+from ..knowledge import Knowledge, Reason
+from ..knowledge import Memory as Remembered
 from . import prospects
 from .judge import Judge
 from .memory import Memory
@@ -84,6 +85,16 @@ class MuranoKnowledge(Judged[Judge, MuranoState, MuranoAction]):
         super().__init__(judge, self._reasons)
         self._quick = Judge(judge.worth, contested=False)
         self.prospects = Prospects(judge.worth, prospects.load())
+
+    def explained(
+        self, state: MuranoState, actions: Sequence[MuranoAction], memory: Remembered | None = None
+    ) -> list[list[Reason]]:
+        """Return the reasons for each of some actions: where no card is kept, by the first of the actions that keeps one."""
+        kept = next((one.a for one in actions if one.verb == KEEP), -1)
+        return [
+            self._reasons.declined(state, kept) if action.verb == DECLINE and kept >= 0 else why
+            for action, why in zip(actions, super().explained(state, actions, memory), strict=True)
+        ]
 
     def follow(self, state: MuranoState, legal: Sequence[MuranoAction]) -> list[float]:
         """Return ratings for playouts: ships are not held against what they leave to the next player."""
