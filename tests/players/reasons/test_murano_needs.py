@@ -40,9 +40,10 @@ def test_an_empty_island_lacks_more_than_one_thing() -> None:
     why = found(offered("sole-shop"), "keep sole-shop")
     assert said(why["new-card-lacks"]) == (
         "On Sacca Mattia (4 more islands are as good), “12 points if only you own shops here” "
-        "still needs a shop of your own, a street for the site and a gondolier."
+        "still needs a shop of your own, a street for the site and a gondolier; "
+        "most of the game is left for that."
     )
-    assert "einen eigenen Laden, eine Straße für den Bauplatz und einen Gondoliere." in said(
+    assert "einen eigenen Laden, eine Straße für den Bauplatz und einen Gondoliere; " in said(
         why["new-card-lacks"], "de"
     )
 
@@ -162,21 +163,21 @@ def test_gold_for_a_first_card_says_what_its_gondolier_still_lacks() -> None:
     [
         (
             {},
-            "still needs a shop of your own, a street for the site and a gondolier.",
+            "still needs a shop of your own, a street for the site and a gondolier",
         ),
         (
             {0: "shop-red"},
-            "only needs a street for the site and a gondolier, counting a tile that you hold.",
+            "only needs a street for the site and a gondolier, counting a tile that you hold",
         ),
     ],
 )
 def test_tiles_that_are_held_are_no_longer_needed(tiles: dict[int, str], told: str) -> None:
     """As found by reading: "it then still needs a shop (you hold one)" asked for what lay before the player."""
     why = found(offered("sole-shop", tiles=tiles), "keep sole-shop")
-    assert said(why["new-card-lacks"]).endswith(told)
+    assert said(why["new-card-lacks"]).endswith(f"{told}; most of the game is left for that.")
     assert why["new-card-lacks"].data["held"] == len(tiles)
     german = said(why["new-card-lacks"], "de")
-    assert ("ein Plättchen von dir mitgezählt." in german) == bool(tiles)
+    assert ("ein Plättchen von dir mitgezählt; " in german) == bool(tiles)
 
 
 @pytest.mark.parametrize(("characters", "also"), [("", "none"), ("san-pietro-martire-most", "post")])
@@ -239,6 +240,22 @@ def test_a_card_counts_only_where_a_gondolier_can_serve_it(hand: int, points: in
     decline, keep = state.parse("decline"), state.parse("keep customer-red")
     (best, *_), _ = knowledge_of(state).explained(state, [decline, keep])
     assert best.data["points"] == points
+
+
+@pytest.mark.parametrize(
+    ("card", "tiles", "held"),
+    [("palace", "shop-grey glass", 2), ("palace", "palace-1 glass", 0), ("bead-red", "glass", 0)],
+)
+def test_a_declined_card_says_that_what_is_held_does_not_serve_it(card: str, tiles: str, held: int) -> None:
+    """As found by reading: "counts nothing so far" did not say that nothing is to come, either."""
+    state = lagoon(ships=SHIPS, pile=f"{card} customer-red customer-blue", tiles={0: tiles})
+    for action in ("sail 4-5", "look"):
+        state.apply(action)
+    (best, *_), _ = knowledge_of(state).explained(
+        state, [state.parse("decline"), state.parse(f"keep {card}")]
+    )
+    assert best.data["held"] == held
+    assert best.plain
 
 
 # -- what gold is for first --------------------------------------------------------------------------------------------
@@ -353,3 +370,24 @@ def test_a_street_says_plainly_that_most_places_would_do_as_well() -> None:
         even = sum(ratings[other] >= ratings[one] - EVEN for other in legal)
         assert not told.data["alike"] or 2 * even > len(legal)
     assert alike == {1}
+
+
+@pytest.mark.parametrize(
+    ("gondolas", "first"),
+    [({}, ["shop-can-earn", "tile-for-card"]), ({14: 0}, ["tile-for-card", "shop-can-earn"])],
+)
+def test_more_income_comes_before_few_points_whose_gondolier_is_still_to_come(
+    gondolas: dict[int, int], first: list[str]
+) -> None:
+    """As found by reading: two points with a gondolier for two gold were told of a shop for three gold at each income."""
+    state = lagoon(
+        ships="2 3 5 8 11 14 16 18",
+        characters={0: "shop"},
+        streets={"4c2": "grey-2", "4b3": "grey-1"},
+        buildings={"4c1": "palace-1", "4d2": "shop-blue 0", "4c3": "special", "4a2": "special"},
+        gondolas=gondolas,
+    )
+    state.apply("sail 3-4")
+    why = found(state, "buy shop")
+    assert [*why][:2] == first
+    assert why["shop-can-earn"].data["gold"] == 3 > why["tile-for-card"].data["points"] == 2

@@ -2433,7 +2433,8 @@ reason-murano-opens-sites = Auf { $island } { $sites ->
         }
     }{ $picks ->
         [0] {""}
-       *[1] , mit einer Karte mit einem Sondergebäude
+        [1] , mit einer Karte mit einem Sondergebäude
+   *[other] , mit Karten mit Sondergebäuden
     }{ $waits ->
         [0] { $left ->
             [0] .
@@ -2716,7 +2717,10 @@ reason-murano-new-card-lacks = Auf { $island }{ $alike ->
     [0] {""}
     [1] , ein Plättchen von dir mitgezählt
    *[other] , { $held } Plättchen von dir mitgezählt
-}.
+}{ $early ->
+    [0] .
+   *[1] ; dafür ist noch der größte Teil der Partie Zeit.
+}
 reason-murano-card-spoiled-by = Wer sonst auf { $island } { $gained } baut, verdirbt dort „{ $card }“ für immer{ $rival ->
     [none] .
    *[other] ; { $rival } hat schon so ein Plättchen.
@@ -2763,6 +2767,10 @@ reason-murano-offered-counts = Die beste, „{ $card }“, zählt bisher { $poin
     [0] nichts
     [1] nur einen Punkt
    *[other] nur { $points } Punkte
+}{ $held ->
+    [0] {""}
+    [1] , braucht das Plättchen nicht, das du hast,
+   *[other] , braucht keins deiner { $held } Plättchen
 } und kostet { $price } Gold{ $turns ->
     [0] .
     [1] ; nur ein Zug bleibt noch.

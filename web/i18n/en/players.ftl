@@ -2412,7 +2412,8 @@ reason-murano-opens-sites = It opens { $sites ->
         }
     }{ $picks ->
         [0] {""}
-       *[1] , with a special building card
+        [1] , with a special building card
+   *[other] , with special building cards
     }{ $waits ->
         [0] { $left ->
             [0] .
@@ -2691,7 +2692,10 @@ reason-murano-new-card-lacks = On { $island }{ $alike ->
     [0] {""}
     [1] , counting a tile that you hold
    *[other] , counting { $held } tiles that you hold
-}.
+}{ $early ->
+    [0] .
+   *[1] ; most of the game is left for that.
+}
 reason-murano-card-spoiled-by = Anybody else who builds { $gained } on { $island } spoils “{ $card }” there for good{ $rival ->
     [none] .
    *[other] ; { $rival } holds such a tile.
@@ -2738,7 +2742,11 @@ reason-murano-offered-counts = The best of them, “{ $card }”, counts { $poin
     [0] nothing
     [1] just one point
    *[other] just { $points } points
-} so far and costs { $price } gold{ $turns ->
+} so far{ $held ->
+    [0] {""}
+    [1] , does not need the tile that you hold,
+   *[other] , needs none of your { $held } tiles,
+} and costs { $price } gold{ $turns ->
     [0] .
     [1] ; just one turn is left.
    *[other] ; some { $turns } turns are left.

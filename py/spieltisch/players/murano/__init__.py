@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from itertools import islice
 from typing import Any, ClassVar, cast
@@ -89,10 +90,15 @@ class MuranoKnowledge(Judged[Judge, MuranoState, MuranoAction]):
     def explained(
         self, state: MuranoState, actions: Sequence[MuranoAction], memory: Remembered | None = None
     ) -> list[list[Reason]]:
-        """Return the reasons for each of some actions: where no card is kept, by the first of the actions that keeps one."""
+        """Return the reasons for each of some actions: where no card is kept, by the first of the actions that keeps one.
+
+        They compare it with keeping that one alone, so that they say nothing where both are as good.
+        """
         kept = next((one.a for one in actions if one.verb == KEEP), -1)
         return [
-            self._reasons.declined(state, kept) if action.verb == DECLINE and kept >= 0 else why
+            [replace(one, plain=True) for one in self._reasons.declined(state, kept)]
+            if action.verb == DECLINE and kept >= 0
+            else why
             for action, why in zip(actions, super().explained(state, actions, memory), strict=True)
         ]
 

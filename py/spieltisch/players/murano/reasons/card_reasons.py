@@ -191,6 +191,7 @@ class CardReasons:
             alike = sum(hopes[one] > hopes[best] - ALIKE for one in free if one != best) if own < 0 else 0
             data = {"card": id_, "island": self.board.islands[best].id, "alike": alike}
             needs = self.gains.needs(state, card, best)
+            needs["early"] = int(self.judge.worth.turns_left(state, state.turn) >= EARLY)
             return [Reason("new-card-lacks", {**data, **needs}), *self.gains.spoiled_by(state, card, best)]
         look = self.gains.promise(card)(scoring.tally(state, best), state.turn, state.beads[state.turn])
         if look.growth and not look.points:
@@ -237,8 +238,14 @@ class CardReasons:
         if lacks:
             return [Reason("offered-lacks", {**lacks[0].data, **data}), saves]
         row = scoring.values(state, state.turn, [best])[0]
-        points = max((row[one] for one in {*idle, *self.gains.open_to(state)}), default=0)
-        return [Reason("offered-counts", {**data, "points": points}), saves]
+        within = {*idle, *self.gains.open_to(state)}
+        points = max((row[one] for one in within), default=0)
+        held = sum(state.tiles[state.turn])
+        # Factories make the beads that a card counts.
+        serve = self.rules.characters[best].counts_beads or any(
+            self._serving(state, best, one) for one in within
+        )
+        return [Reason("offered-counts", {**data, "points": points, "held": 0 if serve else held}), saves]
 
     def _saved(self, state: MuranoState, price: int, post: int) -> Reason:
         """Return the reason of the gold that a card costs: what else it pays for, or its gondolier, if too little would be left for either."""

@@ -41,9 +41,14 @@ class PurchaseReasons(ShopReasons):
         sort = self.board.building_sorts[number]
         kinds = self._coming(state, sort)
         reasons = self.ending.nearer(state, sort, len(state.stock[number]) - 1)
-        reasons += self._for_cards(state, kinds)
         price = self.judge.rules.buy_prices[sort]
+        cards = self._for_cards(state, kinds)
         income = self._income(state, kinds, price) or self._first_shop(state, kinds, price)
+        if income and _is_less(cards, income[0]):
+            # A street is named with the income.
+            told = income[0].data["street"]
+            cards, income = income, [one for one in cards if one.id != "needs-street" or not told]
+        reasons += cards
         reasons += income or ([] if reasons else self._further_shop(state, kinds))
         reasons += self._use(state, kinds[0], len(self._held(state, kinds)))
         reasons += special_now(self.judge, state, self.needs.with_street(state)) if sort == SPECIAL else []
@@ -282,3 +287,10 @@ class PurchaseReasons(ShopReasons):
         if self.judge.view(state).denied(kind) < MISSED:
             return []
         return [Reason("denies-tile", {"points": self.board.kinds[kind].points})]
+
+
+def _is_less(cards: Sequence[Reason], income: Reason) -> bool:
+    """Return whether a tile brings fewer points of a card, for which a gondolier is still to come, than gold at each income."""
+    if not cards or cards[0].id != "tile-for-card" or cards[0].data["stands"]:
+        return False
+    return bool(cards[0].data["points"] <= income.data.get("gold", 0))

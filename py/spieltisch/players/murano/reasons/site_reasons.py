@@ -114,7 +114,7 @@ class SiteReasons(TileReasons):
                 "tiles": len(there),
                 "gold": max(earnings(visit, seat)) - max(earnings(after, seat)),
                 "points": sum(self._points(state, kind) for kind in there),
-                "picks": int(any(kinds[kind].sort == SPECIAL for kind in there)),
+                "picks": sum(kinds[kind].sort == SPECIAL for kind in there),
                 **self._waits(state, action, visit),
             }
         rest = after.copy()
