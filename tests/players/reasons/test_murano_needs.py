@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from spieltisch.players.judged import EVEN
 from spieltisch.players.knowledge import Reason, knowledge_of
 from spieltisch.shell.naming import Words
 from spieltisch.shell.sentences import reason
@@ -39,9 +40,10 @@ def test_an_empty_island_lacks_more_than_one_thing() -> None:
     why = found(offered("sole-shop"), "keep sole-shop")
     assert said(why["new-card-lacks"]) == (
         "On Sacca Mattia (4 more islands are as good), “12 points if only you own shops here” "
-        "still needs a shop of your own, a street for the site and a gondolier."
+        "still needs a shop of your own, a street for the site and a gondolier; "
+        "most of the game is left for that."
     )
-    assert "einen eigenen Laden, eine Straße für den Bauplatz und einen Gondoliere." in said(
+    assert "einen eigenen Laden, eine Straße für den Bauplatz und einen Gondoliere; " in said(
         why["new-card-lacks"], "de"
     )
 
@@ -161,21 +163,21 @@ def test_gold_for_a_first_card_says_what_its_gondolier_still_lacks() -> None:
     [
         (
             {},
-            "still needs a shop of your own, a street for the site and a gondolier.",
+            "still needs a shop of your own, a street for the site and a gondolier",
         ),
         (
             {0: "shop-red"},
-            "only needs a street for the site and a gondolier, counting a tile that you hold.",
+            "only needs a street for the site and a gondolier, counting a tile that you hold",
         ),
     ],
 )
 def test_tiles_that_are_held_are_no_longer_needed(tiles: dict[int, str], told: str) -> None:
     """As found by reading: "it then still needs a shop (you hold one)" asked for what lay before the player."""
     why = found(offered("sole-shop", tiles=tiles), "keep sole-shop")
-    assert said(why["new-card-lacks"]).endswith(told)
+    assert said(why["new-card-lacks"]).endswith(f"{told}; most of the game is left for that.")
     assert why["new-card-lacks"].data["held"] == len(tiles)
     german = said(why["new-card-lacks"], "de")
-    assert ("ein Plättchen von dir mitgezählt." in german) == bool(tiles)
+    assert ("ein Plättchen von dir mitgezählt; " in german) == bool(tiles)
 
 
 @pytest.mark.parametrize(("characters", "also"), [("", "none"), ("san-pietro-martire-most", "post")])
@@ -194,3 +196,198 @@ def test_a_gondolier_who_serves_another_card_is_not_free_for_a_new_one(character
         number for number, one in enumerate(state.rules.board.islands) if one.id == "san-pietro-martire"
     )
     assert gains.needs(state, card, island)["also"] == also
+
+
+# -- a card that is declined -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("card", ["glass-equals-crests", "customer-red", "customer-blue"])
+def test_the_best_card_is_the_one_that_was_found_best(card: str) -> None:
+    """As found by reading: a card that was not among the alternatives shown was called the best, and worth its price."""
+    state = offered("glass-equals-crests", gold=2)
+    asked = [state.parse(one) for one in ("decline", f"keep {card}")]
+    declined = knowledge_of(state).explained(state, asked)[0]
+    assert [one.data.get("card") for one in declined] == [card, None]
+    assert not {one.id for one in declined} - {"offered-lacks", "offered-counts", "saves-gold"}
+
+
+@pytest.mark.parametrize(
+    ("gold", "streets", "told"),
+    [
+        (
+            2,
+            {"4c2": "none"},
+            "You keep the gold for “Special building” (2 gold): with the card, only 1 gold would be left.",
+        ),
+        (2, {}, "With the card, the 1 gold left would be too little for its gondolier (2 gold)."),
+        (1, {}, "With the card, nothing would be left for its gondolier (2 gold)."),
+        (5, {}, "You save 1 gold."),
+    ],
+)
+def test_who_declines_is_told_what_the_price_of_the_card_is_needed_for(
+    gold: int, streets: dict[str, str], told: str
+) -> None:
+    """As found by reading: that one gold is saved was the reason for a turn that brings nothing."""
+    why = found(offered("sole-shop", gold=gold, streets=streets), "decline")
+    assert said(why["saves-gold"]) == told
+    assert why["saves-gold"].data["left"] == gold - 1
+
+
+@pytest.mark.parametrize(("hand", "points"), [(0, 0), (1, 4)])
+def test_a_card_counts_only_where_a_gondolier_can_serve_it(hand: int, points: int) -> None:
+    """What lies on islands that no gondolier of the player can reach any more was counted."""
+    state = offered("sole-shop", streets={"4c2": "red-2"}, gondolas={1: 0}, available={0: hand})
+    decline, keep = state.parse("decline"), state.parse("keep customer-red")
+    (best, *_), _ = knowledge_of(state).explained(state, [decline, keep])
+    assert best.data["points"] == points
+
+
+@pytest.mark.parametrize(
+    ("card", "tiles", "held"),
+    [("palace", "shop-grey glass", 2), ("palace", "palace-1 glass", 0), ("bead-red", "glass", 0)],
+)
+def test_a_declined_card_says_that_what_is_held_does_not_serve_it(card: str, tiles: str, held: int) -> None:
+    """As found by reading: "counts nothing so far" did not say that nothing is to come, either."""
+    state = lagoon(ships=SHIPS, pile=f"{card} customer-red customer-blue", tiles={0: tiles})
+    for action in ("sail 4-5", "look"):
+        state.apply(action)
+    (best, *_), _ = knowledge_of(state).explained(
+        state, [state.parse("decline"), state.parse(f"keep {card}")]
+    )
+    assert best.data["held"] == held
+    assert best.plain
+
+
+# -- what gold is for first --------------------------------------------------------------------------------------------
+
+FOR_GLASS: dict[str, Any] = {
+    "characters": {0: "glass-equals-crests"},
+    "streets": {"4c2": "none"},
+    "buildings": {"4c1": "palace-1"},
+}
+"""The character lacks a glass factory, for which a site is free, and a gondolier."""
+
+
+@pytest.mark.parametrize(("glass", "action"), [({}, "glass"), ({"4c3": "glass 0"}, "gondolier")])
+def test_gold_is_for_the_building_that_a_card_lacks_before_its_gondolier(
+    glass: dict[str, str], action: str
+) -> None:
+    """As found by reading: gold was for a gondolier, whose card still needed buildings."""
+    parts = {**FOR_GLASS, "buildings": {**FOR_GLASS["buildings"], **glass}}
+    state = lagoon(ships="2 4 6 8 10 14 16 18", gold=0, **parts)
+    state.apply("sail 10-12")
+    assert next(iter(found(state, "take gold").values())).data["action"] == action
+
+
+def test_gold_for_a_building_that_a_card_lacks_leaves_enough_for_its_gondolier() -> None:
+    """As found by reading: "1 gold is left" paid for exactly the glass factory that the card needed."""
+    state = lagoon(
+        ships="1 4 6 8 10 14 16 18",
+        gold=0,
+        characters={0: "san-pietro-martire-most"},
+        streets={"4c2": "none"},
+        buildings={"4c1": "shop-red 0"},
+    )
+    state.apply("sail 16-17")
+    data = found(state, "dismiss")["gold-affords"].data
+    assert (data["action"], data["price"], data["left"], data["rest"]) == ("glass", 1, 2, "enough")
+
+
+# -- streets -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("shop", "told"), [("shop-blue 0", True), ("glass 0", False)])
+def test_a_street_on_an_island_where_an_own_card_counts_may_upset_it(shop: str, told: bool) -> None:
+    """As found by reading: a street "would bring you nothing", and it endangered twelve points."""
+    state = lagoon(
+        ships=SHIPS,
+        tiles={0: "glass"},
+        characters={0: "shops-equal-crests"},
+        streets={"4c2": "none", "1b2": "none"},
+        buildings={"4c1": "palace-1", "4c3": shop},
+    )
+    for action in ("sail 8-9", "build glass 1b1"):
+        state.apply(action)
+    why = found(state, "end")
+    assert ("street-upsets" in why, "leaves-islands" in why) == (told, True)
+
+
+def test_a_shop_names_the_street_that_it_needs_once() -> None:
+    """As found by reading: "it needs a street first" and "it needs a new street" stood together, and "at least 2" had no unit."""
+    state = lagoon(
+        ships="2 3 5 8 11 14 16 18",
+        characters={0: "shops-equal-crests"},
+        streets={"4c2": "none", "5a2": "red-2"},
+        buildings={
+            "4c1": "palace-1",
+            "4d2": "shop-blue 0",
+            "5a1": "shop-blue 0",
+            "5a3": "shop-grey 1",
+        },
+        gondolas={14: 0},
+    )
+    state.apply("sail 3-4")
+    why = found(state, "buy shop")
+    assert why["shop-can-earn"].data["street"] == why["spoils-card"].data["told"] == 1
+    assert said(why["spoils-card"]).startswith("But not on the free sites of San Pietro Martire: there it")
+
+
+def test_what_a_card_needs_after_an_unknown_palace_is_told_as_the_most() -> None:
+    """ "It then still needs a palace" was said of palaces of which most complete the condition."""
+    state = lagoon(
+        ships="2 4 5 8 11 14 16 18",
+        characters={0: "shops-equal-crests"},
+        streets={"4c2": "none", "4b3": "none"},
+        buildings={"4c1": "shop-red 0", "4d2": "shop-blue 0"},
+    )
+    state.apply("sail 5-6")
+    lacks = found(state, "buy palace")["card-lacks"]
+    assert lacks.data["worst"] == 1
+    assert "which then still needs at most a palace" in said(lacks)
+    assert "Dann braucht er höchstens noch einen Palast" in said(lacks, "de")
+
+
+def test_a_street_says_plainly_that_most_places_would_do_as_well() -> None:
+    """As found by reading: "like most places" did not say whether it makes a difference."""
+    state: Any = lagoon(
+        ships="2 4 7 9 11 14 16 18",
+        tiles={0: "palace-1"},
+        drawn="street-none",
+        phase="street",
+        moved=[9],
+        sailed=1,
+        space=9,
+        red=18,
+    )
+    knowledge = knowledge_of(state)
+    legal = state.legal_actions()
+    ratings = dict(zip(legal, knowledge.rate(state, legal), strict=True))
+    alike = set()
+    for one in legal:
+        told = found(state, str(one))["opens-sites"]
+        alike.add(told.data["alike"])
+        assert said(told).endswith("Most places would do as well.") == bool(told.data["alike"])
+        even = sum(ratings[other] >= ratings[one] - EVEN for other in legal)
+        assert not told.data["alike"] or 2 * even > len(legal)
+    assert alike == {1}
+
+
+@pytest.mark.parametrize(
+    ("gondolas", "first"),
+    [({}, ["shop-can-earn", "tile-for-card"]), ({14: 0}, ["tile-for-card", "shop-can-earn"])],
+)
+def test_more_income_comes_before_few_points_whose_gondolier_is_still_to_come(
+    gondolas: dict[int, int], first: list[str]
+) -> None:
+    """As found by reading: two points with a gondolier for two gold were told of a shop for three gold at each income."""
+    state = lagoon(
+        ships="2 3 5 8 11 14 16 18",
+        characters={0: "shop"},
+        streets={"4c2": "grey-2", "4b3": "grey-1"},
+        buildings={"4c1": "palace-1", "4d2": "shop-blue 0", "4c3": "special", "4a2": "special"},
+        gondolas=gondolas,
+    )
+    state.apply("sail 3-4")
+    why = found(state, "buy shop")
+    assert [*why][:2] == first
+    assert why["shop-can-earn"].data["gold"] == 3 > why["tile-for-card"].data["points"] == 2

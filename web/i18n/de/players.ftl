@@ -2016,7 +2016,17 @@ reason-murano-post-short = Aber dann { $left ->
     [1] einen Punkt
    *[other] { $points } Punkte
 } zählen.
-reason-murano-saves-gold = Du sparst { $gold } Gold.
+reason-murano-saves-gold = { $pays ->
+    [tile] So behältst du das Gold für „{ $action }“ ({ $costs } Gold): { $left ->
+        [0] Mit der Karte bliebe nichts.
+       *[other] Mit der Karte bliebe nur { $left } Gold.
+    }
+    [post] Mit der Karte { $left ->
+        [0] bliebe nichts
+       *[other] bliebe { $left } Gold: zu wenig
+    } für ihren Gondoliere ({ $costs } Gold).
+   *[none] Du sparst { $gold } Gold.
+}
 reason-murano-points-when-built = Gebaut bringt es { $most ->
     [1] einen Punkt
    *[other] { $points ->
@@ -2178,7 +2188,10 @@ reason-murano-card-lacks = Es hilft deinem Charakter „{ $card }“ auf { $isla
         [both] Dann braucht er nur noch eine Straße für den Bauplatz und einen Gondoliere
        *[none] Dann fehlt nichts mehr
     }
-   *[other] Dann braucht er noch { $missing ->
+   *[other] Dann braucht er{ $worst ->
+        [0] {""}
+       *[1] {" "}höchstens
+    } noch { $missing ->
         [1] { $gained }
        *[other] { $missing } Dinge ({ $sorts })
     }{ $also ->
@@ -2286,7 +2299,7 @@ reason-murano-shop-can-earn = Auf { $island } brächte ein { $tile } { $gold } 
    *[other] sind so
 }{ $least ->
     [0] {""}
-   *[other] , die übrigen bringen mindestens { $least }
+   *[other] , die übrigen brächten mindestens { $least } Gold
 }{ $street ->
     [0] .
    *[1] ; erst braucht er eine Straße.
@@ -2392,14 +2405,17 @@ reason-murano-takes-last-site = { $rival } hat { $tiles ->
    *[other] bleiben dafür nur { $free } Bauplätze
 }.
 reason-murano-may-upset = Aber sicher ist „{ $card }“ noch nicht: Ein Plättchen ({ $sort }) von { $rival } kann es dort umwerfen.
-reason-murano-spoils-card = Aber es braucht eine neue Straße: Auf den freien Bauplätzen von { $island } schadete es deinem Charakter „{ $card }“.
+reason-murano-spoils-card = Aber { $told ->
+    [0] es braucht eine neue Straße: Auf
+   *[1] nicht auf
+} den freien Bauplätzen von { $island }{ $told ->
+    [0] {""}
+   *[1] : Dort
+} schadete es deinem Charakter „{ $card }“.
 reason-murano-spares-card = Nicht auf { $island }: Dort schadete es deinem Charakter „{ $card }“.
 reason-murano-opens-sites = Auf { $island } { $sites ->
     [1] entsteht ein Bauplatz
    *[other] entstehen { $sites } Bauplätze
-}{ $alike ->
-    [0] {""}
-   *[1] {" "}(wie an den meisten Orten)
 }{ $use ->
     [now] , jetzt für { $tiles ->
         [1] { $gained }
@@ -2417,7 +2433,8 @@ reason-murano-opens-sites = Auf { $island } { $sites ->
         }
     }{ $picks ->
         [0] {""}
-       *[1] , mit einer Karte mit einem Sondergebäude
+        [1] , mit einer Karte mit einem Sondergebäude
+   *[other] , mit Karten mit Sondergebäuden
     }{ $waits ->
         [0] { $left ->
             [0] .
@@ -2444,6 +2461,9 @@ reason-murano-opens-sites = Auf { $island } { $sites ->
        *[other] {" "}mit { $customers } Kunden dort.
     }
    *[none] .
+}{ $alike ->
+    [0] {""}
+   *[1] {" "}Die meisten Orte wären so gut.
 }
 reason-murano-opens-for-you = Auf { $island } öffnet sie nur einen Bauplatz, und den nutzt du selbst ({ $gained }{ $gold ->
     [0] {""}
@@ -2697,7 +2717,10 @@ reason-murano-new-card-lacks = Auf { $island }{ $alike ->
     [0] {""}
     [1] , ein Plättchen von dir mitgezählt
    *[other] , { $held } Plättchen von dir mitgezählt
-}.
+}{ $early ->
+    [0] .
+   *[1] ; dafür ist noch der größte Teil der Partie Zeit.
+}
 reason-murano-card-spoiled-by = Wer sonst auf { $island } { $gained } baut, verdirbt dort „{ $card }“ für immer{ $rival ->
     [none] .
    *[other] ; { $rival } hat schon so ein Plättchen.
@@ -2715,7 +2738,6 @@ reason-murano-card-wants-beads = „{ $card }“ braucht Glassteine: { $factorie
 }
 reason-murano-card-can-grow = „{ $card }“ kann noch viel wert werden.
 reason-murano-nobody-for-card = Für eine weitere Karte hast du keinen Gondoliere.
-reason-murano-no-card-fits = Keine davon ist ihren Preis wert.
 reason-murano-offered-lacks = Die beste, „{ $card }“, braucht auf { $island } { $missing ->
     [0] { $also ->
         [street] nur noch eine Straße für den Bauplatz
@@ -2734,40 +2756,26 @@ reason-murano-offered-lacks = Die beste, „{ $card }“, braucht auf { $island 
     }
 }{ $held ->
     [0] {""}
-    [1] , ein Plättchen von dir mitgezählt
+    [1] , ein Plättchen von dir mitgezählt,
    *[other] , { $held } Plättchen von dir mitgezählt
-} und kostet { $price } Gold.
+} und kostet { $price } Gold{ $turns ->
+    [0] .
+    [1] ; nur ein Zug bleibt noch.
+   *[other] ; etwa { $turns } Züge bleiben noch.
+}
 reason-murano-offered-counts = Die beste, „{ $card }“, zählt bisher { $points ->
     [0] nichts
     [1] nur einen Punkt
    *[other] nur { $points } Punkte
-} und kostet { $price } Gold.
-reason-murano-offered-lacks-even = Die beste davon, „{ $card }“, ist etwa ihren Preis von { $price } Gold wert: Auf { $island } braucht sie { $missing ->
-    [0] { $also ->
-        [street] nur noch eine Straße für den Bauplatz
-        [post] nur noch einen Gondoliere
-        [both] nur noch eine Straße für den Bauplatz und einen Gondoliere
-       *[none] nichts mehr
-    }
-   *[other] noch { $missing ->
-        [1] { $gained }
-       *[other] { $missing } Dinge ({ $sorts })
-    }{ $also ->
-        [street] {" "}und eine Straße für den Bauplatz
-        [post] {" "}und einen Gondoliere
-        [both] , eine Straße für den Bauplatz und einen Gondoliere
-       *[none] {""}
-    }
 }{ $held ->
     [0] {""}
-    [1] , ein Plättchen von dir mitgezählt
-   *[other] , { $held } Plättchen von dir mitgezählt
-}.
-reason-murano-offered-counts-even = Die beste davon, „{ $card }“, ist etwa ihren Preis wert: Sie zählt bisher { $points ->
-    [0] nichts
-    [1] einen Punkt
-   *[other] { $points } Punkte
-} und kostet { $price } Gold.
+    [1] , braucht das Plättchen nicht, das du hast,
+   *[other] , braucht keins deiner { $held } Plättchen
+} und kostet { $price } Gold{ $turns ->
+    [0] .
+    [1] ; nur ein Zug bleibt noch.
+   *[other] ; etwa { $turns } Züge bleiben noch.
+}
 reason-murano-special-effect = { $effect }{ $use ->
     [gondoliers] {" "}Du kannst noch { $count ->
         [1] einen Gondoliere einsetzen.
@@ -3003,6 +3011,7 @@ reason-murano-leaves-islands = { $own ->
         }
     }
 }
+reason-murano-street-upsets = Die Bedingung von „{ $card }“ ist auf { $island } erfüllt: Eine Straße dort brächte anderen Bauplätze, und sie könnten es stören.
 reason-murano-turn-complete = In diesem Zug ist alles getan.
 reason-murano-no-points-now = Es ist dein letzter Zug, und das bringt keine Punkte.
 reason-murano-points-left = { $some ->

@@ -2003,7 +2003,17 @@ reason-murano-post-short = But then { $left ->
     [1] one point
    *[other] { $points } points
 } at once.
-reason-murano-saves-gold = You save { $gold } gold.
+reason-murano-saves-gold = { $pays ->
+    [tile] You keep the gold for “{ $action }” ({ $costs } gold): { $left ->
+        [0] with the card, nothing would be left.
+       *[other] with the card, only { $left } gold would be left.
+    }
+    [post] With the card, { $left ->
+        [0] nothing would be left
+       *[other] the { $left } gold left would be too little
+    } for its gondolier ({ $costs } gold).
+   *[none] You save { $gold } gold.
+}
 reason-murano-points-when-built = Once built, it brings { $most ->
     [1] one point
    *[other] { $points ->
@@ -2163,7 +2173,10 @@ reason-murano-card-lacks = It helps your character “{ $card }” on { $island 
         [both] only needs a street for the site and a gondolier
        *[none] lacks nothing more
     }
-   *[other] still needs { $missing ->
+   *[other] still needs{ $worst ->
+        [0] {""}
+       *[1] {" "}at most
+    } { $missing ->
         [1] { $gained }
        *[other] { $missing } things ({ $sorts })
     }{ $also ->
@@ -2268,7 +2281,7 @@ reason-murano-shop-can-earn = On { $island }, a { $tile } would raise your incom
    *[other] are such
 }{ $least ->
     [0] {""}
-   *[other] , the others bring at least { $least }
+   *[other] , the others raise it by at least { $least } gold
 }{ $street ->
     [0] .
    *[1] ; it needs a street first.
@@ -2371,15 +2384,18 @@ reason-murano-takes-last-site = { $rival } holds { $tiles ->
    *[other] them.
 }
 reason-murano-may-upset = But “{ $card }” is not safe yet: a tile of { $rival } ({ $sort }) could upset it there.
-reason-murano-spoils-card = But it needs a new street: on the free sites of { $island }, it would harm your character “{ $card }”.
+reason-murano-spoils-card = But { $told ->
+    [0] it needs a new street: on
+   *[1] not on
+} the free sites of { $island }{ $told ->
+    [0] , it
+   *[1] : there it
+} would harm your character “{ $card }”.
 reason-murano-spares-card = Not on { $island }: there it would harm your character “{ $card }”.
 reason-murano-opens-sites = It opens { $sites ->
     [1] a building site
    *[other] { $sites } building sites
-} on { $island }{ $alike ->
-    [0] {""}
-   *[1] , like most places
-}{ $use ->
+} on { $island }{ $use ->
     [now] , for { $tiles ->
         [1] { $gained }
        *[other] { $tiles } tiles of yours
@@ -2396,7 +2412,8 @@ reason-murano-opens-sites = It opens { $sites ->
         }
     }{ $picks ->
         [0] {""}
-       *[1] , with a special building card
+        [1] , with a special building card
+   *[other] , with special building cards
     }{ $waits ->
         [0] { $left ->
             [0] .
@@ -2423,6 +2440,9 @@ reason-murano-opens-sites = It opens { $sites ->
        *[other] {""}, with { $customers } customers there.
     }
    *[none] .
+}{ $alike ->
+    [0] {""}
+   *[1] {" "}Most places would do as well.
 }
 reason-murano-opens-for-you = It opens just one building site on { $island }, and you use it yourself ({ $gained }{ $gold ->
     [0] {""}
@@ -2672,7 +2692,10 @@ reason-murano-new-card-lacks = On { $island }{ $alike ->
     [0] {""}
     [1] , counting a tile that you hold
    *[other] , counting { $held } tiles that you hold
-}.
+}{ $early ->
+    [0] .
+   *[1] ; most of the game is left for that.
+}
 reason-murano-card-spoiled-by = Anybody else who builds { $gained } on { $island } spoils “{ $card }” there for good{ $rival ->
     [none] .
    *[other] ; { $rival } holds such a tile.
@@ -2690,7 +2713,6 @@ reason-murano-card-wants-beads = “{ $card }” needs beads: { $factories ->
 }
 reason-murano-card-can-grow = “{ $card }” can still become worth a lot.
 reason-murano-nobody-for-card = You have no gondolier for one more card.
-reason-murano-no-card-fits = None of them is worth its price.
 reason-murano-offered-lacks = The best of them, “{ $card }”, { $missing ->
     [0] { $also ->
         [street] only needs a street for the site
@@ -2709,40 +2731,26 @@ reason-murano-offered-lacks = The best of them, “{ $card }”, { $missing ->
     }
 } on { $island }{ $held ->
     [0] {""}
-    [1] , counting a tile that you hold
+    [1] , counting a tile that you hold,
    *[other] , counting { $held } tiles that you hold
-} and costs { $price } gold.
+} and costs { $price } gold{ $turns ->
+    [0] .
+    [1] ; just one turn is left.
+   *[other] ; some { $turns } turns are left.
+}
 reason-murano-offered-counts = The best of them, “{ $card }”, counts { $points ->
     [0] nothing
     [1] just one point
    *[other] just { $points } points
-} so far and costs { $price } gold.
-reason-murano-offered-lacks-even = The best of them, “{ $card }”, is worth about its price of { $price } gold: on { $island }, it { $missing ->
-    [0] { $also ->
-        [street] only needs a street for the site
-        [post] only needs a gondolier
-        [both] only needs a street for the site and a gondolier
-       *[none] lacks nothing more
-    }
-   *[other] still needs { $missing ->
-        [1] { $gained }
-       *[other] { $missing } things ({ $sorts })
-    }{ $also ->
-        [street] {" "}and a street for the site
-        [post] {" "}and a gondolier
-        [both] , a street for the site and a gondolier
-       *[none] {""}
-    }
-}{ $held ->
+} so far{ $held ->
     [0] {""}
-    [1] , counting a tile that you hold
-   *[other] , counting { $held } tiles that you hold
-}.
-reason-murano-offered-counts-even = The best of them, “{ $card }”, is worth about its price: it counts { $points ->
-    [0] nothing
-    [1] one point
-   *[other] { $points } points
-} so far and costs { $price } gold.
+    [1] , does not need the tile that you hold,
+   *[other] , needs none of your { $held } tiles,
+} and costs { $price } gold{ $turns ->
+    [0] .
+    [1] ; just one turn is left.
+   *[other] ; some { $turns } turns are left.
+}
 reason-murano-special-effect = { $effect }{ $use ->
     [gondoliers] {" "}You can still place { $count ->
         [1] one gondolier.
@@ -2963,6 +2971,7 @@ reason-murano-leaves-islands = { $own ->
         }
     }
 }
+reason-murano-street-upsets = The condition of “{ $card }” is met on { $island }: a street there would open building sites for others, who could upset it.
 reason-murano-turn-complete = Everything is done for this turn.
 reason-murano-no-points-now = It is your last turn, and this brings you no points.
 reason-murano-points-left = { $some ->

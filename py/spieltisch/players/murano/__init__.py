@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from itertools import islice
 from typing import Any, ClassVar, cast
@@ -11,14 +12,15 @@ from typing import Any, ClassVar, cast
 from ...actions import Action, parts_of, whole
 from ...murano import actions as verbs
 from ...murano import phases, scoring
-from ...murano.actions import BUILD, DECLINE, END, PASS, SAIL, SCORE, MuranoAction
+from ...murano.actions import BUILD, DECLINE, END, KEEP, PASS, SAIL, SCORE, MuranoAction
 from ...murano.setting import MuranoSetting
 from ...murano.state import MuranoState
 from ...state import Event, State
 from ...telling import sentence
 from ..chances import chances_of, won
 from ..judged import Judged
-from ..knowledge import Knowledge
+from ..knowledge import Knowledge, Reason
+from ..knowledge import Memory as Remembered
 from . import prospects
 from .judge import Judge
 from .memory import Memory
@@ -84,6 +86,21 @@ class MuranoKnowledge(Judged[Judge, MuranoState, MuranoAction]):
         super().__init__(judge, self._reasons)
         self._quick = Judge(judge.worth, contested=False)
         self.prospects = Prospects(judge.worth, prospects.load())
+
+    def explained(
+        self, state: MuranoState, actions: Sequence[MuranoAction], memory: Remembered | None = None
+    ) -> list[list[Reason]]:
+        """Return the reasons for each of some actions: where no card is kept, by the first of the actions that keeps one.
+
+        They compare it with keeping that one alone, so that they say nothing where both are as good.
+        """
+        kept = next((one.a for one in actions if one.verb == KEEP), -1)
+        return [
+            [replace(one, plain=True) for one in self._reasons.declined(state, kept)]
+            if action.verb == DECLINE and kept >= 0
+            else why
+            for action, why in zip(actions, super().explained(state, actions, memory), strict=True)
+        ]
 
     def follow(self, state: MuranoState, legal: Sequence[MuranoAction]) -> list[float]:
         """Return ratings for playouts: ships are not held against what they leave to the next player."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import combinations, product
 from typing import Any, NamedTuple
 
@@ -20,6 +20,8 @@ CARDS = 3
 """Most cards with their gondoliers that gold is for."""
 MUCH = 3
 """With so much more gold than one thing costs, several are named."""
+NEEDED, LATER = 1, -1
+"""How urgent a tile is that an own card needs, and a gondolier whose card still needs something else; other things are 0."""
 SEVERAL = 4
 """With gold for so many purchases, more of it is no aim."""
 
@@ -69,7 +71,13 @@ def is_rich(judge: Judge, state: MuranoState) -> bool:
     return state.gold[state.turn] * len(best) >= SEVERAL * sum(best.values())
 
 
-def gold_for(judge: Judge, state: MuranoState, gold: int, fare: int = 0) -> tuple[Reason, Wish | None]:
+def gold_for(
+    judge: Judge,
+    state: MuranoState,
+    gold: int,
+    fare: int = 0,
+    urgent: Callable[[Wish], int] = lambda _: 0,
+) -> tuple[Reason, Wish | None]:
     """Return the reason for gold that comes in: the one thing that could not be paid before; and that wish.
 
     Args:
@@ -77,15 +85,27 @@ def gold_for(judge: Judge, state: MuranoState, gold: int, fare: int = 0) -> tupl
         state: the position before it comes.
         gold: the amount.
         fare: gold that the ships have cost on the way to it.
+        urgent: returns how urgent something is.
     """
     held = state.gold[state.turn] + fare
     total = state.gold[state.turn] + gold
-    wanted = [wish for wish in wishes(judge, state) if _has_place(state, wish)] if total > held else []
+    paved = any(state.streets)
+    wanted = [
+        wish
+        for wish in (wishes(judge, state) if total > held else ())
+        # For a tile that a card needs, a street makes room.
+        if has_place(state, wish) or (paved and urgent(wish) == NEEDED)
+    ]
     net = {"gold": total - held, "total": total, "income": 0}
     fares = fares_to(judge, state) if wanted else {}
     new = [wish for wish in wanted if held < wish.price and wish.price + fares[wish.action] <= total]
     # A card that no gondolier serves yet counts by him.
     unserved = len(scoring.unscored(state, state.turn)) > sum(scoring.gondoliers(state, state.turn))
+
+    def rank(wish: Wish) -> tuple[bool, int]:
+        now = unserved and wish.action == "gondolier" and urgent(wish) > LATER
+        return now, urgent(wish)
+
     card = next((wish for wish in wanted if wish.action == "character"), None)
     post = min(judge.view(state).posts.fares) if state.gondoliers[state.turn] else 0
     for_card = card and post and held < card.price + post <= total - fares[card.action]
@@ -94,7 +114,15 @@ def gold_for(judge: Judge, state: MuranoState, gold: int, fare: int = 0) -> tupl
     if several and total >= MUCH + single:
         return Reason(f"gold-for-{several[0]}", {**net, **several[1]}), None
     if new:
-        wish = max(new, key=lambda one: (unserved and one.action == "gondolier", one.value - one.price))
+        # Of tiles that a card needs it is one that leaves enough for its gondolier.
+        wish = max(
+            new,
+            key=lambda one: (
+                *rank(one),
+                urgent(one) == NEEDED and total - fares[one.action] - one.price >= post,
+                one.value - one.price,
+            ),
+        )
         if wish != card or not for_card:
             ships = fares[wish.action]
             data = {**net, "price": wish.price, "action": wish.action, "chosen": int(wish.chosen)}
@@ -110,9 +138,7 @@ def gold_for(judge: Judge, state: MuranoState, gold: int, fare: int = 0) -> tupl
         if held < wish.price and total < wish.price + fares[wish.action] <= total + FAR
     ]
     if soon:
-        wish = max(
-            soon, key=lambda one: (unserved and one.action == "gondolier", one.value / (one.price - held))
-        )
+        wish = max(soon, key=lambda one: (*rank(one), one.value / (one.price - held)))
         fare = fares[wish.action]
         data = {**net, "price": wish.price, "ships": fare, "left": wish.price + fare - total}
         return Reason("gold-toward", {**data, "action": wish.action, "chosen": int(wish.chosen)}), wish
@@ -195,7 +221,7 @@ def _left(judge: Judge, state: MuranoState, wish: Wish, left: int) -> dict[str, 
     return {"left": left, "rest": "enough" if left >= post else short, "post": post}
 
 
-def _has_place(state: MuranoState, wish: Wish) -> bool:
+def has_place(state: MuranoState, wish: Wish) -> bool:
     """Return whether a tile that is wished for has a free site, besides those for the tiles that are held."""
     sites = (state.near & ~state.sites).bit_count()
     return wish.action not in state.rules.board.building_sorts or sites > sum(state.tiles[state.turn])

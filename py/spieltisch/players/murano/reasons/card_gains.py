@@ -168,8 +168,12 @@ class CardGains:
                 continue
             had, lacks = self.lacking(state, number, island), self.lacking(after, number, island)
             if lacks < had and lacks <= LACKING:
-                data = {"card": self.rules.characters[number].id, "island": self.board.islands[island].id}
-                found.append((lacks, Reason("card-lacks", {**data, **self.needs(after, number, island)})))
+                data: dict[str, Any] = {
+                    "card": self.rules.characters[number].id,
+                    "island": self.board.islands[island].id,
+                }
+                data |= {**self.needs(after, number, island), "worst": 0}
+                found.append((lacks, Reason("card-lacks", data)))
         return [reason for _, reason in sorted(found, key=lambda pair: pair[0])[:1]]
 
     def could_count(self, state: MuranoState, after: MuranoState, island: int) -> list[Reason]:

@@ -12,6 +12,7 @@ from ....murano.state import MuranoState
 from ...knowledge import Reason
 from ..islands import after_building
 from ..promise import NEVER
+from ..wishes import has_place, wishes
 from .card_gains import ALIKE, CardGains, points_gained
 from .special_uses import used
 
@@ -27,8 +28,6 @@ GROWING = 6
 """With so many turns left, a new card is built for."""
 PAID_LATER = 3
 """With so many turns left, a gondolier is paid and placed after the card."""
-EVEN = 0.5
-"""A card that is worth so much less than its price, in points, or more is worth about its price."""
 
 
 class CardReasons:
@@ -192,6 +191,7 @@ class CardReasons:
             alike = sum(hopes[one] > hopes[best] - ALIKE for one in free if one != best) if own < 0 else 0
             data = {"card": id_, "island": self.board.islands[best].id, "alike": alike}
             needs = self.gains.needs(state, card, best)
+            needs["early"] = int(self.judge.worth.turns_left(state, state.turn) >= EARLY)
             return [Reason("new-card-lacks", {**data, **needs}), *self.gains.spoiled_by(state, card, best)]
         look = self.gains.promise(card)(scoring.tally(state, best), state.turn, state.beads[state.turn])
         if look.growth and not look.points:
@@ -212,34 +212,59 @@ class CardReasons:
             found += count if rises else 0
         return found
 
-    def decline(self, state: MuranoState, _: MuranoAction) -> list[Reason]:
-        """Return the reasons for keeping no card."""
-        saves = Reason("saves-gold", {"gold": character_price(state, state.turn)})
-        posts = state.gondoliers[state.turn] + sum(scoring.gondoliers(state, state.turn))
-        if posts <= len(scoring.unscored(state, state.turn)):
-            return [Reason("nobody-for-card"), saves]
-        best = self._best_offered(state)
-        if any(one.id.endswith("-even") for one in best):
-            return [*best, saves]
-        return [*best, Reason("no-card-fits"), saves]
+    def decline(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
+        """Return the reasons for keeping no card, by the one that the judgement likes best."""
+        legal = cast("list[MuranoAction]", state.legal_actions())
+        offered = [one.a for one in legal if one.verb == KEEP]
+        gains = self.judge.view(state).cards(offered)
+        best = max(zip(gains, offered, strict=True), default=(0.0, -1))[1]
+        return self.declined(state, best)
 
-    def _best_offered(self, state: MuranoState) -> list[Reason]:
-        """Return what the best of the cards looked at lacks or counts."""
-        offered = [action.a for action in cast("list[MuranoAction]", state.legal_actions()) if action.verb == KEEP]  # fmt: skip
-        if not offered or state.phase == phases.SPECIAL:
-            return []
-        gains = dict(zip(offered, self.judge.view(state).cards(offered), strict=True))
-        best = max(offered, key=gains.__getitem__)
+    def declined(self, state: MuranoState, best: int) -> list[Reason]:
+        """Return the reasons for keeping no card where one is the best of them: what it lacks or counts, and what its price leaves."""
         price = character_price(state, state.turn)
-        gold = state.gold[state.turn]
-        cost = self.judge.view(state).money(gold) - self.judge.view(state).money(gold - price)
-        even = "-even" if gains[best] > cost - EVEN else ""
+        posts = state.gondoliers[state.turn] + sum(scoring.gondoliers(state, state.turn))
+        if posts <= len(scoring.unscored(state, state.turn)) or best < 0:
+            return [Reason("nobody-for-card"), self._saved(state, price, NEVER)]
+        turns = round(self.judge.worth.turns_left(state, state.turn))
         data = {"card": self.rules.characters[best].id, "price": price}
-        for found in self._open(state, best):
-            if found.id == "new-card-lacks":
-                return [Reason(f"offered-lacks{even}", {**found.data, **data})]
-        points = max(0, *scoring.values(state, state.turn, [best])[0])
-        return [Reason(f"offered-counts{even}", {**data, "points": points})]
+        data["turns"] = turns if turns <= LATE else 0
+        own = self.rules.characters[best].island
+        fares = self.judge.view(state).posts.fares
+        idle = self._idle(state)
+        post = NEVER if idle else fares[own] if own >= 0 else min(fares)
+        saves = self._saved(state, price, post)
+        lacks = [one for one in self._open(state, best) if one.id == "new-card-lacks"]
+        if lacks:
+            return [Reason("offered-lacks", {**lacks[0].data, **data}), saves]
+        row = scoring.values(state, state.turn, [best])[0]
+        within = {*idle, *self.gains.open_to(state)}
+        points = max((row[one] for one in within), default=0)
+        held = sum(state.tiles[state.turn])
+        # Factories make the beads that a card counts.
+        serve = self.rules.characters[best].counts_beads or any(
+            self._serving(state, best, one) for one in within
+        )
+        return [Reason("offered-counts", {**data, "points": points, "held": 0 if serve else held}), saves]
+
+    def _saved(self, state: MuranoState, price: int, post: int) -> Reason:
+        """Return the reason of the gold that a card costs: what else it pays for, or its gondolier, if too little would be left for either."""
+        held = state.gold[state.turn]
+        data: dict[str, Any] = {"gold": price, "held": held, "left": held - price}
+        wanted = [
+            one
+            for one in wishes(self.judge, state)
+            if one.action in state.rules.board.building_sorts
+            and has_place(state, one)
+            and held - price < one.price <= held
+        ]
+        if wanted:
+            best = max(wanted, key=lambda one: one.value - one.price)
+            return Reason("saves-gold", {**data, "pays": "tile", "action": best.action, "costs": best.price})
+        short = held - price < post < NEVER
+        return Reason(
+            "saves-gold", {**data, "pays": "post", "costs": post} if short else {**data, "pays": "none"}
+        )
 
     def score(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
         """Return the reason for scoring a card on an island."""

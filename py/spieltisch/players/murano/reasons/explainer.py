@@ -73,6 +73,7 @@ class Reasons:
         self.rules = judge.rules
         gains = CardGains(judge)
         cards, gondoliers = CardReasons(gains), GondolierReasons(gains)
+        self.declined = cards.declined
         self._building = building = BuildingReasons(gains)
         purchases = PurchaseReasons(gains)
         self._ships = ShipReasons(judge)
@@ -342,7 +343,8 @@ class Reasons:
         buyer = next((one for one in after if state.gold[one] >= least), after[0])
         rival = held.index(max(held)) if any(held) else buyer
         others = {"others": max(held), "count": sum(map(bool, held)), "rival": rival, "free": free}
-        return [Reason("leaves-islands", {"own": own, **others, **fits})]
+        leaves = Reason("leaves-islands", {"own": own, **others, **fits})
+        return [*(self._building.upset_by(state) if not own else []), leaves]
 
 
 def of_this_turn(reasons: Sequence[Reason]) -> list[Reason]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import TYPE_CHECKING
 
 from ....murano import scoring
 from ....murano.trade import earnings, joker_beads
 from ...knowledge import Reason
-from ..wishes import Wish, fares_to, gold_for
+from ..wishes import LATER, NEEDED, Wish, fares_to, gold_for
 
 if TYPE_CHECKING:
     from ....murano.actions import MuranoAction
@@ -52,7 +53,8 @@ class GoldReasons:
         """Return the reasons for gold: what it pays for, and why that is wanted, also after what was given for it."""
         if not self.judge.worth.turns_left(state, state.turn):
             return [Reason(TIES)]
-        found, wish = gold_for(self.judge, state, gold, fare)
+        lacked = self._purchases.lacked(state)
+        found, wish = gold_for(self.judge, state, gold, fare, lambda one: self._urgent(state, one, lacked))
         if reaches := self._reaches(state, gold, fare):
             return reaches
         waits = self._waits(after or state, fare) if not wish or wish.action != "gondolier" else []
@@ -70,6 +72,13 @@ class GoldReasons:
             found,
             *(Reason(one.id, {**one.data, NEXT: wish.action}, plain=True) for one in why if wish),
         ]
+
+    def _urgent(self, state: MuranoState, wish: Wish, lacked: Container[str]) -> int:
+        """Return how urgent something is: a tile of a sort that an own card needs comes first, a gondolier without points last."""
+        if wish.action == "gondolier":
+            posted = self._gondoliers.posted(state, wish.number)
+            return 0 if any("points" in one.data for one in posted) else LATER
+        return NEEDED if wish.action in lacked and not wish.chosen else 0
 
     def _waits(self, state: MuranoState, fare: int) -> list[Reason]:
         """Return the reason of a card that the gold in hand can serve at once: what comes in is not for it."""

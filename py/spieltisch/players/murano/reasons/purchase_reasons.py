@@ -41,9 +41,14 @@ class PurchaseReasons(ShopReasons):
         sort = self.board.building_sorts[number]
         kinds = self._coming(state, sort)
         reasons = self.ending.nearer(state, sort, len(state.stock[number]) - 1)
-        reasons += self._for_cards(state, kinds)
         price = self.judge.rules.buy_prices[sort]
+        cards = self._for_cards(state, kinds)
         income = self._income(state, kinds, price) or self._first_shop(state, kinds, price)
+        if income and _is_less(cards, income[0]):
+            # A street is named with the income.
+            told = income[0].data["street"]
+            cards, income = income, [one for one in cards if one.id != "needs-street" or not told]
+        reasons += cards
         reasons += income or ([] if reasons else self._further_shop(state, kinds))
         reasons += self._use(state, kinds[0], len(self._held(state, kinds)))
         reasons += special_now(self.judge, state, self.needs.with_street(state)) if sort == SPECIAL else []
@@ -66,6 +71,10 @@ class PurchaseReasons(ShopReasons):
         reasons += [one for one in visit if one.plain]
         # A street that a card needs is named with it.
         streets = any(one.data.get("street") or one.data.get("also") in ("street", "both") for one in reasons)
+        reasons = [
+            replace(one, data={**one.data, "told": int(streets)}) if one.id == "spoils-card" else one
+            for one in reasons
+        ]
         streets |= any(one.id == "special-now" and one.data["street"] for one in reasons)
         if not state.near & ~state.sites and not streets:
             reasons.append(
@@ -189,8 +198,7 @@ class PurchaseReasons(ShopReasons):
         beads, jokers = state.beads[seat], scoring.jokers(state, seat)
         for index, (number, where, row) in enumerate(zip(view.own, view.plan.where, view.rows, strict=True)):
             card = self.judge.rules.characters[number]
-            planned = where if where >= 0 else max(range(len(row)), key=row.__getitem__)
-            island = self._home(state, card.island, planned, row)
+            island = self._home(state, card.island, where, row)
             post = self.gains.reaches(state, index, island)
             if card.island not in (-1, island) or not self._has_room(state, island) or not post:
                 continue
@@ -224,7 +232,9 @@ class PurchaseReasons(ShopReasons):
                 sure = Reason("tile-for-card", {**data, "points": min(gains), **post, "short": 0})
                 return [sure, *self._needs_street(state, island)]
             if not had.growth and max(lacks) < had.missing and max(lacks) <= LACKING:
-                found, there = Reason("card-lacks", {**data, **needs[lacks.index(max(lacks))]}), island
+                # Of tiles that help more or less it is told what is needed at most.
+                data |= {**needs[lacks.index(max(lacks))], "worst": int(min(lacks) < max(lacks))}
+                found, there = Reason("card-lacks", data), island
             elif not had.growth and min(lacks) < had.missing and min(lacks) <= NEAR:
                 there = there if found else island
                 found = found or Reason("tile-may-near", {**data, **needs[lacks.index(min(lacks))]})
@@ -232,6 +242,19 @@ class PurchaseReasons(ShopReasons):
             return []
         # A street that the card needs is named with it.
         return [found] if "also" in found.data else [found, *self._needs_street(state, there)]
+
+    def lacked(self, state: MuranoState) -> set[str]:
+        """Return the sorts of tiles that own cards still need on their islands."""
+        view, found = self.judge.view(state), set[str]()
+        for index, (card, where, row) in enumerate(zip(view.own, view.plan.where, view.rows, strict=True)):
+            island = self._home(state, self.judge.rules.characters[card].island, where, row)
+            lacks = self.gains.lacking(state, card, island)
+            if not self.gains.reaches(state, index, island) or not 0 < lacks <= LACKING:
+                continue
+            for name in self.gains.needs(state, card, island)["sorts"]:
+                sort = name.removeprefix("own-")
+                found |= {*self.board.building_sorts} if sort in ("own", "building") else {sort}
+        return found
 
     def _with_held(self, state: MuranoState, card: int, tally: Tally) -> Tally:
         """Return an island with those unbuilt tiles of the player that a card gains by there."""
@@ -247,6 +270,7 @@ class PurchaseReasons(ShopReasons):
 
     def _home(self, state: MuranoState, own: int, planned: int, row: Sequence[float]) -> int:
         """Return the island for a card: of those where it promises as much, one with a gondolier of the seat or a free site."""
+        planned = planned if planned >= 0 else max(range(len(row)), key=row.__getitem__)
         there = scoring.gondoliers(state, state.turn)
         if there[planned] or own >= 0:
             return planned
@@ -263,3 +287,10 @@ class PurchaseReasons(ShopReasons):
         if self.judge.view(state).denied(kind) < MISSED:
             return []
         return [Reason("denies-tile", {"points": self.board.kinds[kind].points})]
+
+
+def _is_less(cards: Sequence[Reason], income: Reason) -> bool:
+    """Return whether a tile brings fewer points of a card, for which a gondolier is still to come, than gold at each income."""
+    if not cards or cards[0].id != "tile-for-card" or cards[0].data["stands"]:
+        return False
+    return bool(cards[0].data["points"] <= income.data.get("gold", 0))

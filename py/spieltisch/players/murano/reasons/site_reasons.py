@@ -9,6 +9,7 @@ from ....murano.actions import BUILD, MuranoAction
 from ....murano.construction.specials import SPECIAL
 from ....murano.state import MuranoState
 from ....murano.trade import earnings
+from ...judged import EVEN
 from ...knowledge import Reason
 from .tile_reasons import TileReasons
 
@@ -82,7 +83,7 @@ class SiteReasons(TileReasons):
         left = sites - there["tiles"] if there["use"] == "now" else 0
         # What is built there later is best on this island.
         settled = there["gold"] or there["use"] in ("soon", "later")
-        alike = int(not settled and self._is_common(state, there.get("tiles", 1)))
+        alike = int(not settled and self._is_common(state, action, there.get("tiles", 1)))
         return [
             Reason(
                 "opens-sites",
@@ -90,11 +91,15 @@ class SiteReasons(TileReasons):
             )
         ]
 
-    def _is_common(self, state: MuranoState, sites: int) -> bool:
-        """Return whether most places of a street open at least so many building sites."""
+    def _is_common(self, state: MuranoState, action: MuranoAction, sites: int) -> bool:
+        """Return whether most places of a street open at least so many building sites, and are as good by the judgement."""
         legal = cast("list[MuranoAction]", state.legal_actions())
-        opened = [self._opened_by(state, one).bit_count() for one in legal if one.verb == BUILD and one.a < 0]
-        return 2 * sum(one >= sites for one in opened) > len(opened)
+        laid = [one for one in legal if one.verb == BUILD and one.a < 0]
+        if 2 * sum(self._opened_by(state, one).bit_count() >= sites for one in laid) <= len(laid):
+            return False
+        ratings = dict(zip(legal, self.judge.rate(state, legal), strict=True))
+        even = sum(ratings[one] >= ratings[action] - EVEN for one in laid)
+        return 2 * even > len(laid)
 
     def _built_there(self, state: MuranoState, action: MuranoAction, island: int) -> dict[str, Any]:
         """Return the unbuilt tiles of the player that are best built on the sites of a street, now or later, and what they bring."""
@@ -109,7 +114,7 @@ class SiteReasons(TileReasons):
                 "tiles": len(there),
                 "gold": max(earnings(visit, seat)) - max(earnings(after, seat)),
                 "points": sum(self._points(state, kind) for kind in there),
-                "picks": int(any(kinds[kind].sort == SPECIAL for kind in there)),
+                "picks": sum(kinds[kind].sort == SPECIAL for kind in there),
                 **self._waits(state, action, visit),
             }
         rest = after.copy()

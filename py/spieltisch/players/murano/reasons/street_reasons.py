@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from ....murano import scoring
 from ....murano.actions import MuranoAction
 from ....murano.board import STREET
 from ....murano.state import MuranoState
 from ....murano.trade import earnings
 from ...knowledge import Reason
-from .coming import left_of
+from ..islands import after_building
+from .coming import left_of, tiles
 from .site_reasons import SiteReasons
 
 RARE = 8
@@ -137,6 +139,25 @@ class StreetReasons(SiteReasons):
         """Return the number of hidden streets that raise the best income of the player at once, and of all."""
         rises = self._rises(state)
         return {"fits": sum(any(row) for row in rises), "all": len(rises)}
+
+    def upset_by(self, state: MuranoState) -> list[Reason]:
+        """Return the reason of an own card whose condition is met on an island, where sites at a new street could let others upset it."""
+        seat, view, count = state.turn, self.judge.view(state), self.judge.rules.count
+        closed, beads = self.needs.closed(state), state.beads[state.turn]
+        for number, island in zip(view.own, view.plan.where, strict=True):
+            if island < 0 or island not in self.needs.room(state) or not closed & self.needs.sites(island):
+                continue
+            look, tally = self.gains.promise(number), scoring.tally(state, island)
+            met = look(tally, seat, beads)
+            if met.growth or met.missing or met.points <= 0:
+                continue
+            for kind in tiles(state, (seat + 1) % count):
+                owned = self.board.kinds[kind].owned
+                then = after_building(tally, (seat + 1) % count, kind, owned=owned)
+                if look(then, seat, beads).missing:
+                    names = {"card": self.judge.rules.characters[number].id}
+                    return [Reason("street-upsets", {**names, "island": self.board.islands[island].id})]
+        return []
 
     def _rises(self, state: MuranoState) -> list[list[int]]:
         """Return for each hidden street the gold that it adds to the best income at once, by island."""
