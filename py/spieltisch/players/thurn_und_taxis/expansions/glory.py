@@ -153,11 +153,17 @@ class Horses:
             "horses": 0,
             "twice": 0,
         }
-        held = [self.ground.kind_city[kind] for kind in (*state.hands[seat], *state.routes[seat])]
+        kind_city = self.ground.kind_city
+        held = [kind_city[kind] for kind in (*state.hands[seat], *state.routes[seat])]
         spare = [
             kind
             for kind in state.hands[seat]
-            if not cities >> self.ground.kind_city[kind] & 1 or held.count(self.ground.kind_city[kind]) > 1
+            if not cities >> kind_city[kind] & 1 or held.count(kind_city[kind]) > 1
+            # Of a city that is held twice the stronger card is harnessed.
+            if not any(
+                self.back[other] > self.back[kind] and kind_city[other] == kind_city[kind]
+                for other in state.hands[seat]
+            )
         ]
         if spare:
             # The fewest horses that are enough, or else the most; but rather a card that no other one joins to the route.
@@ -172,8 +178,8 @@ class Horses:
             )
             data |= {"horses": self.back[best], **self._pulled(strength + self.back[best], cards)}
             data["city"] = self._name(best)
-            data["twice"] = int(held.count(self.ground.kind_city[best]) > 1)
-        used = frozenset({data["city"]} if spare and held.count(self.ground.kind_city[best]) == 1 else ())
+            data["twice"] = int(held.count(kind_city[best]) > 1)
+        used = frozenset({data["city"]} if spare and held.count(kind_city[best]) == 1 else ())
         return [Reason("team-lacks", data, plain=True, uses=used)]
 
     def _pulled(self, strength: int, cards: int) -> dict[str, int]:
