@@ -242,3 +242,14 @@ def test_a_low_chance_is_no_reason_for_the_help_of_the_postmeister(hand: str, ro
     data = found(state, "take deck with Postmeister")
     assert data["as-planned"]["whole"]
     assert not {"drawn-for-next", "drawn-for-houses"} & {*data}
+
+
+@pytest.mark.parametrize(
+    ("hand", "kept"), [("weimar/3 muenster/1 amsterdam/2", 1), ("weimar/3 goettingen/1", 0)]
+)
+def test_a_second_card_of_a_city_that_the_route_does_not_need_is_kept(hand: str, kept: int) -> None:
+    """As found by reading: "one can be played and the other harnessed" was said of a city that no road joins to the route."""
+    state = placed(hand, "bremen/2" if kept else "")
+    state.display[:] = [state.rules.card(one) for one in ("weimar/2", "bruessel/3", "luebeck/3")] * 2
+    state.phase = "take"
+    assert told(state, "take Weimar/2")["one-of-two-draws"]["kept"] == kept

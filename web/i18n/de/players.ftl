@@ -1630,7 +1630,10 @@ reason-thurn-und-taxis-strongest-open = { $cards ->
     }.
    *[other] Mit { $card } angespannt zieht dein Gespann bis zu { $length } Karten: Platz für mehr als die { $cards }, die deine Hand ergibt. Keine offene Karte hat mehr Pferde.
 }
-reason-thurn-und-taxis-one-of-two-draws = Mit { $card } als zweiter Karte dieser Stadt kannst du eine legen und die andere anspannen: Mit { $horses ->
+reason-thurn-und-taxis-one-of-two-draws = Mit { $card } als zweiter Karte dieser Stadt kannst du { $kept ->
+    [0] eine legen und die andere anspannen
+   *[1] eine anspannen und die andere für die nächste Strecke behalten
+}: Mit { $horses ->
     [1] einem Pferd
    *[other] { $horses } Pferden
 } mehr zieht dein Gespann { $length ->

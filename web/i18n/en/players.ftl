@@ -1620,7 +1620,10 @@ reason-thurn-und-taxis-strongest-open = { $cards ->
     } with it.
    *[other] With { $card } harnessed, your team draws up to { $length } cards: room for more than the { $cards } that your hand makes. No horse card face up is stronger.
 }
-reason-thurn-und-taxis-one-of-two-draws = With a second { $card }, one can be played and the other harnessed: with { $horses ->
+reason-thurn-und-taxis-one-of-two-draws = With a second { $card }, one can be { $kept ->
+    [0] played and the other harnessed
+   *[1] harnessed and the other kept for your next route
+}: with { $horses ->
     [1] one horse
    *[other] { $horses } horses
 } more, your team draws { $length ->

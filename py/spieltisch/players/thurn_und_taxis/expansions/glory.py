@@ -104,6 +104,8 @@ class Horses:
             # One of the two is laid, the stronger one is harnessed.
             horses = max(horses, *twice)
             data |= {"horses": horses, **self._pulled(strength + horses, max(cards, fewest))}
+            # What the route does not need may be harnessed anyway: then the other one is kept.
+            data["kept"] = int(self._longest(state, hand & ~city) == cards)
             return [Reason("one-of-two-draws", data)]
         data |= self._pulled(strength + horses, cards)
         data["cards"] = cards if short else 0
