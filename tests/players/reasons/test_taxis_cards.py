@@ -253,3 +253,24 @@ def test_a_second_card_of_a_city_that_the_route_does_not_need_is_kept(hand: str,
     state.display[:] = [state.rules.card(one) for one in ("weimar/2", "bruessel/3", "luebeck/3")] * 2
     state.phase = "take"
     assert told(state, "take Weimar/2")["one-of-two-draws"]["kept"] == kept
+
+
+def test_the_horse_that_a_card_brings_is_not_said_to_be_lacking() -> None:
+    """As found by reading: Brüssel drew all three cards, and "for that, one more horse is needed" stood beside it."""
+    state = placed("wuerzburg/2 frankfurt/2", "fulda/2")
+    state.display[:] = [state.rules.card(one) for one in ("bruessel/3", "goettingen/1", "aachen/2")] * 2
+    state.phase = "take"
+    data = told(state, "take Brüssel/3")
+    assert data["horses-needed"]["length"] == 5
+    assert data["as-planned"]["horses"] == 0
+
+
+def test_a_card_for_the_next_route_is_not_harnessed_for_it_as_well() -> None:
+    """As found by reading: Brüssel was to go with Aachen for the next route, and to be harnessed for that."""
+    state = placed("aachen/1 halle/1 leipzig/1", "magdeburg/1", "coeln/3")
+    state.display[:] = [state.rules.card(one) for one in ("bruessel/3", "luebeck/1", "luebeck/2")] * 2
+    state.phase = "take"
+    why = knowledge_of(state).every(state, state.parse("take Brüssel/3"))
+    ids = [one.id for one in why]
+    assert "for-next-route" in ids
+    assert "strongest-open" not in ids

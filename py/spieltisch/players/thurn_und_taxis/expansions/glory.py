@@ -132,7 +132,7 @@ class Horses:
             hand = self.ground.city_mask(state.hands[state.turn])
             cards = self._longest(state, hand)
             data["cards"] = 0 if later or cards < PAIR else cards
-            return [Reason("strongest-open", data)]
+            return [Reason("strongest-open", data, uses=frozenset({self._name(action.card)}))]
         if known:
             return []
         apart = [kind for kind in state.hands[state.turn] if not near >> self.ground.kind_city[kind] & 1]

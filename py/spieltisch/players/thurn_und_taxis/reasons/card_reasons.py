@@ -17,6 +17,7 @@ from .deck_reasons import DeckReasons
 from .denial_reasons import DenialReasons
 from .joining_reasons import JoiningReasons
 from .route_reasons import RouteReasons
+from .team_reasons import DRAWS
 from .town_reasons import together
 
 WEAK = ("new-country", "free-city", "first-house", "brings-letter")
@@ -29,8 +30,6 @@ DENIALS = ("denies", "denies-tile")
 """Ids of reasons that tell what a rival would have of a card."""
 FOR_LATER = ("for-next-route", "joined-later", "opens-next-route", *COPIES, *DENIALS)
 """Ids of reasons that leave open what becomes of the route at hand."""
-DRAWS = ("horses-needed", "one-of-two-draws")
-"""Ids of reasons that tell what a team draws with a card."""
 BOTH = 2
 """Cities between which a card lies in a route."""
 MANY = 5
