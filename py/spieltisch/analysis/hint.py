@@ -133,7 +133,8 @@ def _kept(known: Evaluation, best: Action, planned: str | None) -> Action | None
 def _plainest(known: Evaluation, knowledge: Knowledge, best: Action) -> Action:
     """Return the action that the judgement likes best of those that are as good on the same deals.
 
-    It is easier to explain, but only if it can be shown on the board: a hidden card has no reasons of its own.
+    It is easier to explain, but only if it can be shown on the board: a hidden card has no reasons of its own. Of those that
+    it likes alike, the one that makes most of the cards at hand.
     """
     before = takewhile(lambda action: action != best, (known.legal[i] for i in known.sensible))
     shown = (action for action in before if knowledge.line(known.view, action))
@@ -143,4 +144,14 @@ def _plainest(known: Evaluation, knowledge: Knowledge, best: Action) -> Action:
         less = known.differences(best, liked)
         if sum(less) / len(less) < CLEAR / 3:
             return liked
-    return best
+    rating = known.ratings[known.legal.index(best)]
+    alike = [
+        one for one, its in zip(known.legal, known.ratings, strict=True) if its == rating and one != best
+    ]
+    fuller = knowledge.fuller(known.view, best, alike)
+    if fuller == best:
+        return best
+    for action in (best, fuller):
+        known.upto(action, DEALS)
+    less = known.differences(best, fuller)
+    return fuller if sum(less) / len(less) < CLEAR / 3 else best

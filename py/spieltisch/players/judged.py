@@ -116,8 +116,10 @@ class Judged(Generic[J, S, A]):
         claims = Counter(
             claim for action in distinct.values() for claim in {one.claim for one in explain(action)}
         )
+        # The first action is the best one: what the next best brings as well does not explain it.
+        beside = {one.claim for action in actions[1:2] for one in explain(action)}
         found = []
-        for action in actions:
+        for number, action in enumerate(actions):
             why = explain(action)
             price = [one for one in why if one.price][:1]
             plain = [one for one in why if one.plain and not one.price][:1]
@@ -136,6 +138,10 @@ class Judged(Generic[J, S, A]):
                 if plainest.id == "no-difference" and any(one.shared for one in plain):
                     telling = []
             room = max(1, SAID - len(price) - len(plain))
+            if number == 0 and all(one.claim in beside for one in (*telling[:room], *plain)):
+                apart = [one for one in telling[room:] if one.claim not in beside][:1]
+                if apart:
+                    telling, plain, room = [*telling[:1], *apart], [], SAID
             rank = [(one.id, one.data) for one in why]
             told = sorted(
                 (*telling[:room], *plain),
@@ -175,6 +181,10 @@ class Judged(Generic[J, S, A]):
     def nearest(self, state: S, action: A, better: A) -> A:
         """Return of the actions as good as a better one the nearest to an action, see `Knowledge.nearest`."""
         return better
+
+    def fuller(self, state: S, action: A, others: Sequence[A]) -> A:
+        """Return of actions that are as good the one that makes most of what is at hand, see `Knowledge.fuller`."""
+        return action
 
     def following(self, state: S, action: A) -> list[A]:
         """Return what belongs to the decision of an action, see `Knowledge.following`."""

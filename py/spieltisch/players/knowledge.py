@@ -194,6 +194,10 @@ class Knowledge(Protocol):
         """Return of the actions as good as a better one the nearest to an action, which tells most clearly what it missed."""
         ...
 
+    def fuller(self, state: State, action: Action, others: Sequence[Action]) -> Action:
+        """Return of an action and others that are as good the one that makes most of the cards at hand: the action itself, if none makes more."""
+        ...
+
     def mistake(self, action: Action, better: Action) -> str:
         """Return the id of the kind of mistake that an action is where another one is better; empty where it has no name."""
         ...

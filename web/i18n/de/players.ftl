@@ -473,14 +473,16 @@ reason-thurn-und-taxis-toward-closing = { $count ->
 } zum Abschließen.
 reason-thurn-und-taxis-one-more-house = Mit { $card } setzt du für diese Strecke aus { $have } Karten { $last ->
     [0] { $houses ->
-        [1] ein Haus, { $more ->
-            [1] eins
-           *[other] { $more }
-        } mehr als ohne.
-       *[other] { $houses } Häuser, { $more ->
-            [1] eins
-           *[other] { $more }
-        } mehr als ohne.
+        [1] ein Haus{ $more ->
+            [0] .
+            [1] , eins mehr als ohne.
+           *[other] , { $more } mehr als ohne.
+        }
+       *[other] { $houses } Häuser{ $more ->
+            [0] .
+            [1] , eins mehr als ohne.
+           *[other] , { $more } mehr als ohne.
+        }
     }
    *[other] { $houses ->
         [1] dein letztes Haus: Das beendet das Spiel.
@@ -511,8 +513,8 @@ reason-thurn-und-taxis-completes = { $built ->
         [1] fehlt dafür nur ein Haus
        *[other] fehlen dafür nur { $needed } Häuser
     }; { $later ->
-        [0] es ist das letzte.
-       *[other] das nächste bringt { $later }.
+        [0] es ist das letzte Plättchen.
+       *[other] das nächste Plättchen bringt { $later }.
     }
 }
 reason-thurn-und-taxis-completes-all = { $built ->
@@ -556,8 +558,8 @@ reason-thurn-und-taxis-lacks-towns = Mit { $built ->
         [1] fehlt auch nur ein Haus
        *[other] fehlen auch nur { $needed } Häuser
     }; { $later ->
-        [0] es ist das letzte.
-       *[other] das nächste bringt { $later }.
+        [0] es ist das letzte Plättchen.
+       *[other] das nächste Plättchen bringt { $later }.
     }
 }
 reason-thurn-und-taxis-lacks-countries = { $fresh ->
@@ -585,8 +587,8 @@ reason-thurn-und-taxis-lacks-countries = { $fresh ->
         [1] fehlt auch nur ein Land
        *[other] fehlen auch nur { $needed } Länder
     }; { $later ->
-        [0] es ist das letzte.
-       *[other] das nächste bringt { $later }.
+        [0] es ist das letzte Plättchen.
+       *[other] das nächste Plättchen bringt { $later }.
     }
 }
 reason-thurn-und-taxis-nearer-both = Mit den Häusern dieser Strecke fehlt für { $stack } ({ $points ->
@@ -604,12 +606,28 @@ reason-thurn-und-taxis-first-house = Das erste Haus in { $city } bringt ein Plä
    *[other] { $value } Punkte
 }).
 reason-thurn-und-taxis-for-next-route = { $card } passt zu { $cities } in deiner Hand: für die nächste Strecke{ $value ->
-    [0] .
-   *[other] , die { $stack } voll machte ({ $value }).
+    [0] { $houses ->
+        [0] .
+        [1] {""} mit einem neuen Haus in { $city }.
+       *[other] {""} mit { $houses } neuen Häusern.
+    }
+   *[other] { $copies ->
+        [0] , die { $stack } voll machte ({ $value }).
+        [1] , die mit { $neighbour }, das offen liegt, { $stack } voll machte ({ $value }).
+        [2] , die mit { $neighbour }, das zweimal offen liegt, { $stack } voll machte ({ $value }).
+       *[other] , die mit { $neighbour }, das dreimal offen liegt, { $stack } voll machte ({ $value }).
+    }
 }
 reason-thurn-und-taxis-for-route-after = { $card } passt zu { $cities } in deiner Hand: für die Strecke nach der mit { $towns }{ $value ->
-    [0] .
-   *[other] ; das machte { $stack } voll ({ $value }).
+    [0] { $houses ->
+        [0] .
+        [1] {""} mit einem neuen Haus in { $city }.
+       *[other] {""} mit { $houses } neuen Häusern.
+    }
+   *[other] { $copies ->
+        [0] ; das machte { $stack } voll ({ $value }).
+       *[other] ; mit { $neighbour }, das offen liegt, machte sie { $stack } voll ({ $value }).
+    }
 }
 reason-thurn-und-taxis-team-lacks = { $horses ->
     [0] Deinem Gespann der Stärke { $strength } { $missing ->
@@ -619,7 +637,10 @@ reason-thurn-und-taxis-team-lacks = { $horses ->
    *[other] { $twice ->
         [0] Diese Strecke braucht { $city } nicht
        *[1] Du hast { $city } doppelt
-    }: Spannst du die Karte ein ({ $horses ->
+    }: Spannst du { $twice ->
+        [0] die Karte
+       *[1] eine davon
+    } ein ({ $horses ->
         [1] ein Pferd
        *[other] { $horses } Pferde
     }), zieht dein Gespann { $short ->
@@ -950,7 +971,17 @@ reason-thurn-und-taxis-denies-tile = { $rival } fehlt nur { $city } für { $stac
 reason-thurn-und-taxis-goes-on-open = Danach { $count ->
     [1] passt { $cities } und liegt
    *[other] passen { $cities } und liegen
-} offen{ $have ->
+} offen{ $once ->
+    [waits] {""}; an keine fremde Strecke passt { $count ->
+        [1] das
+       *[other] das alles
+    }, also kann es warten
+    [risk] {""}, aber seltener als { $card }: Bis dahin { $count ->
+        [1] kann es
+       *[other] können sie
+    } weg sein
+   *[no] {""}
+}{ $have ->
     [0] .
    *[other] {""}: Das wären { $have } Karten.
 }
@@ -1339,11 +1370,14 @@ reason-thurn-und-taxis-keeps-together = Für die nächste Strecke behältst du {
 }
 reason-thurn-und-taxis-rather-pair = { $cities } passen auch zusammen, aber { $why ->
     [houses] { $houses ->
-        [0] dort stehen deine Häuser schon.
-        [1] das wäre nur ein neues Haus.
-       *[other] das wären nur { $houses } neue Häuser.
+        [0] dort stehen deine Häuser schon
+        [1] das wäre nur ein neues Haus
+       *[other] das wären nur { $houses } neue Häuser
+    }; du behältst { $towns }: { $more ->
+        [1] ein Haus.
+       *[other] { $more } Häuser.
     }
-   *[open] nichts Offenes führt sie weiter, anders als die behaltenen ({ $towns }).
+   *[open] nichts Offenes führt sie weiter; du behältst { $towns }, wozu { $neighbour } passt.
 }
 reason-thurn-und-taxis-house-stands = In { $city } steht schon ein Haus von dir.
 reason-thurn-und-taxis-least-useful = { $card } nützt dir am wenigsten.
@@ -1479,8 +1513,8 @@ reason-thurn-und-taxis-wins-tile = Du gewinnst { $stack } ({ $value ->
         [1] fehlt dafür nur ein Haus
        *[other] fehlen dafür nur { $needed } Häuser
     }; { $later ->
-        [0] es ist das letzte.
-       *[other] das nächste bringt { $later }.
+        [0] es ist das letzte Plättchen.
+       *[other] das nächste Plättchen bringt { $later }.
     }
 }
 reason-thurn-und-taxis-wins-tiles = Du gewinnst { $stack } ({ $points ->
@@ -1529,6 +1563,11 @@ reason-thurn-und-taxis-waits-for-carriage =
         [one] {" "}Mit mehr von deiner Hand bringen { $longer } Karten auch ein Plättchen (1 Punkt).
        *[other] {" "}Mit mehr von deiner Hand bringen { $longer } Karten auch ein Plättchen ({ $more } Punkte).
     }
+reason-thurn-und-taxis-laid-now-costs = { $count ->
+    [0] Jetzt schon angelegt, ließe { $card } nichts in der Hand, was nächsten Zug passt.
+    [1] Jetzt schon angelegt, kostete { $card } auch noch { $cities }: Nächsten Zug musst du ohnehin eine Karte anlegen.
+   *[other] Jetzt schon angelegt, kostete { $card } auch noch eine von { $cities }: Nächsten Zug musst du ohnehin eine Karte anlegen.
+}
 reason-thurn-und-taxis-waits-for-help = { $missing ->
     [1] Mit einer Karte mehr
    *[other] Mit { $missing } Karten mehr
@@ -1591,7 +1630,10 @@ reason-thurn-und-taxis-strongest-open = { $cards ->
     }.
    *[other] Mit { $card } angespannt zieht dein Gespann bis zu { $length } Karten: Platz für mehr als die { $cards }, die deine Hand ergibt. Keine offene Karte hat mehr Pferde.
 }
-reason-thurn-und-taxis-one-of-two-draws = Mit { $card } als zweiter Karte dieser Stadt kannst du eine legen und die andere anspannen: Mit { $horses ->
+reason-thurn-und-taxis-one-of-two-draws = Mit { $card } als zweiter Karte dieser Stadt kannst du { $kept ->
+    [0] eine legen und die andere anspannen
+   *[1] eine anspannen und die andere für die nächste Strecke behalten
+}: Mit { $horses ->
     [1] einem Pferd
    *[other] { $horses } Pferden
 } mehr zieht dein Gespann { $length ->

@@ -473,14 +473,16 @@ reason-thurn-und-taxis-toward-closing = { $count ->
 } to close.
 reason-thurn-und-taxis-one-more-house = With { $card }, your route of { $have } cards places { $last ->
     [0] { $houses ->
-        [1] one house, { $more ->
-            [1] one more
-           *[other] { $more } more
-        } than without it.
-       *[other] { $houses } houses, { $more ->
-            [1] one more
-           *[other] { $more } more
-        } than without it.
+        [1] one house{ $more ->
+            [0] .
+            [1] , one more than without it.
+           *[other] , { $more } more than without it.
+        }
+       *[other] { $houses } houses{ $more ->
+            [0] .
+            [1] , one more than without it.
+           *[other] , { $more } more than without it.
+        }
     }
    *[other] { $houses ->
         [1] your last house, which ends the game.
@@ -511,8 +513,8 @@ reason-thurn-und-taxis-completes = { $built ->
         [1] one house
        *[other] { $needed } houses
     }; { $later ->
-        [0] it is the last one.
-       *[other] the next one brings { $later }.
+        [0] it is the last tile.
+       *[other] the next tile brings { $later }.
     }
 }
 reason-thurn-und-taxis-completes-all = { $built ->
@@ -556,8 +558,8 @@ reason-thurn-und-taxis-lacks-towns = After { $built ->
         [1] one house
        *[other] { $needed } houses
     }, too; { $later ->
-        [0] it is the last one.
-       *[other] the next one brings { $later }.
+        [0] it is the last tile.
+       *[other] the next tile brings { $later }.
     }
 }
 reason-thurn-und-taxis-lacks-countries = { $fresh ->
@@ -585,8 +587,8 @@ reason-thurn-und-taxis-lacks-countries = { $fresh ->
         [1] one country
        *[other] { $needed } countries
     }, too; { $later ->
-        [0] it is the last one.
-       *[other] the next one brings { $later }.
+        [0] it is the last tile.
+       *[other] the next tile brings { $later }.
     }
 }
 reason-thurn-und-taxis-nearer-both = With the houses of this route, { $stack } ({ $points ->
@@ -604,12 +606,28 @@ reason-thurn-und-taxis-first-house = The first house in { $city } brings a tile 
    *[other] { $value } points
 }).
 reason-thurn-und-taxis-for-next-route = { $card } goes with { $cities } in your hand: for your next route{ $value ->
-    [0] .
-   *[other] , which would complete { $stack } ({ $value }).
+    [0] { $houses ->
+        [0] .
+        [1] , with a new house in { $city }.
+       *[other] , with { $houses } new houses.
+    }
+   *[other] { $copies ->
+        [0] , which would complete { $stack } ({ $value }).
+        [1] , which with { $neighbour }, face up, would complete { $stack } ({ $value }).
+        [2] , which with { $neighbour }, face up twice, would complete { $stack } ({ $value }).
+       *[other] , which with { $neighbour }, face up three times, would complete { $stack } ({ $value }).
+    }
 }
 reason-thurn-und-taxis-for-route-after = { $card } goes with { $cities } in your hand: for the route after the one with { $towns }{ $value ->
-    [0] .
-   *[other] , and would complete { $stack } ({ $value }).
+    [0] { $houses ->
+        [0] .
+        [1] , with a new house in { $city }.
+       *[other] , with { $houses } new houses.
+    }
+   *[other] { $copies ->
+        [0] , and would complete { $stack } ({ $value }).
+       *[other] , and with { $neighbour }, face up, it would complete { $stack } ({ $value }).
+    }
 }
 reason-thurn-und-taxis-team-lacks = { $horses ->
     [0] Your team of strength { $strength } lacks { $missing ->
@@ -619,7 +637,10 @@ reason-thurn-und-taxis-team-lacks = { $horses ->
    *[other] { $twice ->
         [0] This route does not need { $city }
        *[1] You have { $city } twice
-    }: with it harnessed ({ $horses ->
+    }: with { $twice ->
+        [0] it
+       *[1] one of them
+    } harnessed ({ $horses ->
         [1] one horse
        *[other] { $horses } horses
     }), your team draws { $short ->
@@ -937,7 +958,17 @@ reason-thurn-und-taxis-two-steps = { $card } lies two steps from { $planned ->
 reason-thurn-und-taxis-goes-on-open = After that, { $cities } { $count ->
     [1] fits and lies
    *[other] fit and lie
-} face up{ $have ->
+} face up{ $once ->
+    [waits] {""}; no other player's route needs { $count ->
+        [1] it
+       *[other] all of them
+    }, so that may wait
+    [risk] {""}, fewer than { $card }: by then { $count ->
+        [1] it
+       *[other] they
+    } may be gone
+   *[no] {""}
+}{ $have ->
     [0] .
    *[other] {""}: that would make { $have } cards.
 }
@@ -1326,11 +1357,14 @@ reason-thurn-und-taxis-keeps-together = For your next route you keep { $cities }
 }
 reason-thurn-und-taxis-rather-pair = { $cities } go together as well, but { $why ->
     [houses] { $houses ->
-        [0] your houses there already stand.
-        [1] that would be just one new house.
-       *[other] that would be just { $houses } new houses.
+        [0] your houses there already stand
+        [1] that would be just one new house
+       *[other] that would be just { $houses } new houses
+    }; you keep { $towns }: { $more ->
+        [1] one house.
+       *[other] { $more } houses.
     }
-   *[open] nothing face up carries them on, unlike those you keep ({ $towns }).
+   *[open] nothing face up carries them on; you keep { $towns }, with which { $neighbour } goes.
 }
 reason-thurn-und-taxis-house-stands = Your house in { $city } already stands.
 reason-thurn-und-taxis-least-useful = { $card } is of least use to you.
@@ -1466,8 +1500,8 @@ reason-thurn-und-taxis-wins-tile = It wins { $stack } ({ $value ->
         [1] one house
        *[other] { $needed } houses
     }; { $later ->
-        [0] it is the last one.
-       *[other] the next one brings { $later }.
+        [0] it is the last tile.
+       *[other] the next tile brings { $later }.
     }
 }
 reason-thurn-und-taxis-wins-tiles = It wins { $stack } ({ $points ->
@@ -1519,6 +1553,11 @@ reason-thurn-und-taxis-waits-for-carriage =
         [one] {" "}With more of your hand, { $longer } cards also bring a tile (1 point).
        *[other] {" "}With more of your hand, { $longer } cards also bring a tile ({ $more } points).
     }
+reason-thurn-und-taxis-laid-now-costs = { $count ->
+    [0] Laid now already, { $card } would leave nothing in your hand that fits next turn.
+    [1] Laid now already, { $card } would cost you { $cities } as well: next turn, a card has to be laid anyway.
+   *[other] Laid now already, { $card } would cost you one of { $cities } as well: next turn, a card has to be laid anyway.
+}
 reason-thurn-und-taxis-waits-for-help = { $missing ->
     [1] With one card more
    *[other] With { $missing } cards more
@@ -1581,7 +1620,10 @@ reason-thurn-und-taxis-strongest-open = { $cards ->
     } with it.
    *[other] With { $card } harnessed, your team draws up to { $length } cards: room for more than the { $cards } that your hand makes. No horse card face up is stronger.
 }
-reason-thurn-und-taxis-one-of-two-draws = With a second { $card }, one can be played and the other harnessed: with { $horses ->
+reason-thurn-und-taxis-one-of-two-draws = With a second { $card }, one can be { $kept ->
+    [0] played and the other harnessed
+   *[1] harnessed and the other kept for your next route
+}: with { $horses ->
     [1] one horse
    *[other] { $horses } horses
 } more, your team draws { $length ->

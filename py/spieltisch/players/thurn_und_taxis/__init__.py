@@ -8,7 +8,7 @@ from typing import Any, ClassVar, cast
 
 from ...state import Event, State
 from ...thurn_und_taxis import phases
-from ...thurn_und_taxis.actions import ANEW, CLOSE, END, LAY, TaxisAction
+from ...thurn_und_taxis.actions import ANEW, CLOSE, END, LAY, LEFT, RIGHT, TaxisAction
 from ...thurn_und_taxis.state import TaxisState
 from ..chances import won
 from ..judged import Judged
@@ -20,6 +20,7 @@ from .ground import Ground, ground_of
 from .judge import Judge
 from .memory import Memory
 from .mistakes import mistake_of
+from .plans import View
 from .prospects import Prospects
 from .reasons.explainer import Reasons
 from .reasons.marks import marked
@@ -132,6 +133,26 @@ class TaxisKnowledge(Judged[Judge, TaxisState, TaxisAction]):
             action = legal[best_of(self.judge.rate(trial, legal))]
             found.append(action)
         return found
+
+    def fuller(self, state: TaxisState, action: TaxisAction, others: Sequence[TaxisAction]) -> TaxisAction:
+        """Return of cards that are laid the one with which the hand makes the route of the best tile."""
+        if action.verb != LAY or action.end not in (LEFT, RIGHT):
+            return action
+        view = View(self.judge, state)
+
+        def tile(lay: TaxisAction) -> float:
+            hand = [*view.hand_kinds]
+            hand.remove(lay.card)
+            cities = self.judge.ground
+            number = view.with_card(cities.kind_city[lay.card], lay.end)
+            return view.look.tile(view.plan(number, cities.city_mask(hand)).have)
+
+        alike = [
+            one
+            for one in others
+            if one.verb == LAY and one.end in (LEFT, RIGHT) and one.official == action.official
+        ]
+        return max(action, *alike, key=tile) if alike else action
 
     def mistake(self, action: TaxisAction, better: TaxisAction) -> str:
         """Return what kind of mistake an action is."""

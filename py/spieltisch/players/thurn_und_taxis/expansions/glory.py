@@ -104,6 +104,8 @@ class Horses:
             # One of the two is laid, the stronger one is harnessed.
             horses = max(horses, *twice)
             data |= {"horses": horses, **self._pulled(strength + horses, max(cards, fewest))}
+            # What the route does not need may be harnessed anyway: then the other one is kept.
+            data["kept"] = int(self._longest(state, hand & ~city) == cards)
             return [Reason("one-of-two-draws", data)]
         data |= self._pulled(strength + horses, cards)
         data["cards"] = cards if short else 0
@@ -130,7 +132,7 @@ class Horses:
             hand = self.ground.city_mask(state.hands[state.turn])
             cards = self._longest(state, hand)
             data["cards"] = 0 if later or cards < PAIR else cards
-            return [Reason("strongest-open", data)]
+            return [Reason("strongest-open", data, uses=frozenset({self._name(action.card)}))]
         if known:
             return []
         apart = [kind for kind in state.hands[state.turn] if not near >> self.ground.kind_city[kind] & 1]
@@ -153,11 +155,17 @@ class Horses:
             "horses": 0,
             "twice": 0,
         }
-        held = [self.ground.kind_city[kind] for kind in (*state.hands[seat], *state.routes[seat])]
+        kind_city = self.ground.kind_city
+        held = [kind_city[kind] for kind in (*state.hands[seat], *state.routes[seat])]
         spare = [
             kind
             for kind in state.hands[seat]
-            if not cities >> self.ground.kind_city[kind] & 1 or held.count(self.ground.kind_city[kind]) > 1
+            if not cities >> kind_city[kind] & 1 or held.count(kind_city[kind]) > 1
+            # Of a city that is held twice the stronger card is harnessed.
+            if not any(
+                self.back[other] > self.back[kind] and kind_city[other] == kind_city[kind]
+                for other in state.hands[seat]
+            )
         ]
         if spare:
             # The fewest horses that are enough, or else the most; but rather a card that no other one joins to the route.
@@ -172,8 +180,8 @@ class Horses:
             )
             data |= {"horses": self.back[best], **self._pulled(strength + self.back[best], cards)}
             data["city"] = self._name(best)
-            data["twice"] = int(held.count(self.ground.kind_city[best]) > 1)
-        used = frozenset({data["city"]} if spare and held.count(self.ground.kind_city[best]) == 1 else ())
+            data["twice"] = int(held.count(kind_city[best]) > 1)
+        used = frozenset({data["city"]} if spare and held.count(kind_city[best]) == 1 else ())
         return [Reason("team-lacks", data, plain=True, uses=used)]
 
     def _pulled(self, strength: int, cards: int) -> dict[str, int]:

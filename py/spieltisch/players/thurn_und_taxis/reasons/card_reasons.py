@@ -17,6 +17,7 @@ from .deck_reasons import DeckReasons
 from .denial_reasons import DenialReasons
 from .joining_reasons import JoiningReasons
 from .route_reasons import RouteReasons
+from .team_reasons import DRAWS
 from .town_reasons import together
 
 WEAK = ("new-country", "free-city", "first-house", "brings-letter")
@@ -29,8 +30,6 @@ DENIALS = ("denies", "denies-tile")
 """Ids of reasons that tell what a rival would have of a card."""
 FOR_LATER = ("for-next-route", "joined-later", "opens-next-route", *COPIES, *DENIALS)
 """Ids of reasons that leave open what becomes of the route at hand."""
-DRAWS = ("horses-needed", "one-of-two-draws")
-"""Ids of reasons that tell what a team draws with a card."""
 BOTH = 2
 """Cities between which a card lies in a route."""
 MANY = 5
@@ -145,7 +144,9 @@ class CardReasons(RouteReasons):
             closes = self.state.ending is None and plan.have >= ground.rules.min_route
             last = closes and houses == self.state.supply[self.view.seat]
             data = {"houses": houses, "card": card, "last": int(last), "have": plan.have}
-            data["more"] = houses - before.houses.bit_count()
+            # What cannot be closed without it places none.
+            is_long = before.have >= ground.rules.min_route
+            data["more"] = (houses - before.houses.bit_count()) * is_long
             reasons.append(Reason("one-more-house", data))
         return reasons
 
@@ -164,13 +165,24 @@ class CardReasons(RouteReasons):
 
     def _further(self, plan: Plan, card: str, *, alone: bool) -> list[Reason]:
         """Return the reason of the next cards of a plan, with the length that they give it where nothing else tells what it is for."""
-        told = self.ways_on(plan, card)
+        told = [self._in_order(one, card) for one in self.ways_on(plan, card)]
         if not alone:
             return told
         return [
             replace(one, data={**one.data, "have": plan.have + 1}) if "have" in one.data else one
             for one in told
         ]
+
+    def _in_order(self, reason: Reason, card: str) -> Reason:
+        """Return the reason of the open cards that follow one of which more lie: what becomes of the rarer ones until then."""
+        if reason.id != "goes-on-open" or self.follows_at_once:
+            return reason
+        ids = self.ground.rules.board.city_ids
+        after = [ids.index(city) for city in reason.data["cities"]]
+        if self.lying(ids.index(card)) <= max(map(self.lying, after)):
+            return reason
+        waits = any(self._deck.unwanted >> city & 1 for city in after)
+        return replace(reason, data={**reason.data, "once": "waits" if waits else "risk"})
 
     def _instead(self, plan: Plan, before: Plan, card: str) -> list[Reason]:
         """Return the reason of a card that makes the plan no better, but leaves one of the hand for the next route."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
-from ....thurn_und_taxis.actions import CLOSE, WAGNER, TaxisAction
+from ....thurn_und_taxis.actions import CLOSE, LAY, LEFT, RIGHT, WAGNER, TaxisAction
 from ...knowledge import Reason
 from ..memory import Memory
 from ..plans import View
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 NOW = ("else-lost", "longer-no-better", "little-more")
 """Ids of reasons that tell why a route is closed now."""
+CARRIAGE = ("waits-for-carriage", "waits-for-help")
+"""Ids of reasons to keep a route for a carriage."""
 LITTLE = 2
 """Most points of further cards of the hand that are little for the turns that they take."""
 
@@ -208,6 +210,21 @@ class ClosingReasons(LayingReasons):
                 return [Reason("waits-for-city", {**data, **self.listed(rest), "left": left})]
         return []
 
+    def _kept_by_waiting(self) -> list[Reason]:
+        """Return what a card that is laid by the Postillion now costs: the next turn has to lay one anyway (TT-204), which is enough."""
+        view = self.view
+        lays = [
+            way
+            for way in cast("list[TaxisAction]", self.state.legal_actions())
+            if way.verb == LAY and way.end in (LEFT, RIGHT)
+        ]
+        if len({way.card for way in lays}) != 1 or self.judge.advice.many_officials:
+            # Of several cards, one more is no loss.
+            return []
+        number = view.with_card(self.ground.kind_city[lays[0].card], lays[0].end)
+        further = view.around(number) & self.without(lays[0].card)
+        return [Reason("laid-now-costs", {"card": self._laid(lays[0]), **self.listed(further)})]
+
     def keep(self, action: TaxisAction) -> list[Reason]:
         """Return the reasons to keep a route: the cards that it waits for, and the risk."""
         view, state = self.view, self.state
@@ -280,6 +297,10 @@ class ClosingReasons(LayingReasons):
         if not found:
             found += self._one_more_city()
         held = view.ends & view.hand
+        kept = self._kept_by_waiting() if missing == 1 and found and found[0].id in CARRIAGE else []
+        if kept:
+            # What laying now would bring as well does not say why the turn ends.
+            found = [*kept, *(replace(one, plain=False) for one in found)]
         if held:
             found.append(Reason("goes-on-next-turn", self.listed(held)))
         elif view.ends & view.lying:

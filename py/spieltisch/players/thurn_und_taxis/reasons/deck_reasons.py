@@ -24,6 +24,8 @@ HOPE = 1 / 3
 """Least share of the cards that may come, of those that fit, for a hidden card to be told as a hope."""
 SOME = 1 / 6
 """The same where the open card that fits can still be taken after it."""
+LIKELY = 1 / 2
+"""The same where an open card that makes a route can wait."""
 STEP = 5
 """Step of the chances that are told, in per cent."""
 HAND, ROUTE, EITHER, HELD = range(4)
@@ -97,7 +99,7 @@ class DeckReasons(RouteReasons):
             )
         if whole:
             # What fits a plan that lacks nothing speaks neither for a hidden card nor against it.
-            return [*stays, *self._drawn_for(), *self._idle(official), *found]
+            return [*stays, *self._drawn_for(SOME), *self._idle(official), *found]
         if official and stays and odds["left"] >= SOME * odds["all"]:
             # What is hoped for from one card more, beside what the hand makes anyway.
             return [*stays, *found, Reason("deck-fits", odds)]
@@ -105,11 +107,9 @@ class DeckReasons(RouteReasons):
             return [*found, self._pair(official)]
         made = self._open_makes(fits, official)
         if made:
-            return [
-                *made,
-                *found,
-                *([Reason("deck-fits", odds)] if odds["left"] >= SOME * odds["all"] else []),
-            ]
+            # Beside what surely fits, a low chance is no argument, but horses are.
+            likely = odds["left"] >= LIKELY * odds["all"]
+            return [*made, *self._shown(made[0]), *([Reason("deck-fits", odds)] if likely else [])]
         twice = sum(1 << city for city in self.ground.rules.board.cities(fits) if self.lying(city) > 1)
         if twice:
             return [*found, Reason("waits-open", {**self.listed(twice), "copies": self.copies(twice)}), *hope]
@@ -125,13 +125,17 @@ class DeckReasons(RouteReasons):
         if fits.bit_count() > FEW:
             return [*found, Reason("several-open", self._several(fits)), *hope]
         # A longer route that nothing in hand extends cannot wait.
-        waits = 0 if self.is_stuck and not self._is_single else fits & self._unwanted
+        waits = 0 if self.is_stuck and not self._is_single else fits & self.unwanted
         if waits:
             return [*found, Reason("waits-unwanted", self._fitting(waits)), *hope]
         return [*found, Reason("open-fit-less", self._fitting(fits)), *hope]
 
-    def _drawn_for(self) -> list[Reason]:
-        """Return what a hidden card is for that the plan does not need: a better tile, cards that are kept, or houses that a tile then lacks."""
+    def _drawn_for(self, share: float = 0.0) -> list[Reason]:
+        """Return what a hidden card is for that the plan does not need: a better tile, cards that are kept, or houses that a tile then lacks.
+
+        Args:
+            share: cards of the next route are told only where they are more than that of all that may come.
+        """
         view, routes, tile = self.view, self.ground.routes, self.view.look.tile
         plan = view.plan(view.route, view.hand)
         on = view.around(plan.route) & ~view.hand
@@ -148,9 +152,11 @@ class DeckReasons(RouteReasons):
         rest = view.hand & ~routes.cities[plan.route]
         goal = sum(bit for bit in bits_of(rest) if routes.near(bit) & ~view.hand)
         after = self.odds(routes.near(goal) & ~view.hand)
-        if goal and after["left"]:
+        if goal and after["left"] > share * after["all"]:
             return [Reason("drawn-for-next", {**after, **self.listed(goal)})]
-        return self._drawn_for_houses(plan.houses)
+        return [
+            one for one in self._drawn_for_houses(plan.houses) if one.data["left"] > share * one.data["all"]
+        ]
 
     def _drawn_for_houses(self, planned: int) -> list[Reason]:
         """Return the tile that lacks fewest houses after the planned ones, with the cards of these cities that may come."""
@@ -170,7 +176,7 @@ class DeckReasons(RouteReasons):
         return [Reason("drawn-for-houses", {**data, **odds})]
 
     @cached_property
-    def _unwanted(self) -> int:
+    def unwanted(self) -> int:
         """The open cities that extend no other player's route; none as long as one has no route that shows it."""
         state, roads, cities = self.state, self.ground.roads, self.ground.kind_city
         others = [route for seat, route in enumerate(state.routes) if seat != self.view.seat]
@@ -189,7 +195,7 @@ class DeckReasons(RouteReasons):
         ways = [
             way
             for way in bits_of(fits)
-            if soon or way & self._unwanted or self.lying(way.bit_length() - 1) > 1
+            if soon or way & self.unwanted or self.lying(way.bit_length() - 1) > 1
         ]
         made = [
             (routes.cards[one], self.lying(way.bit_length() - 1), way, one)
@@ -204,6 +210,21 @@ class DeckReasons(RouteReasons):
         why = "soon" if soon else "copies" if copies > 1 else "unwanted"
         data |= {**self.reached(have, alone), "have": have, "copies": copies, "why": why}
         return [Reason("open-makes", {**data, "helped": int(have < data["carriage"])})]
+
+    def _shown(self, made: Reason) -> list[Reason]:
+        """Return the horses on top of the deck, where there are more of them than on the open card that makes a route."""
+        state, backs = self.state, self.state.rules.kind_back
+        if not (state.rules.backs and state.deck):
+            return []
+        ids = self.ground.rules.board.city_ids
+        open_ = [
+            kind
+            for kind in state.display
+            if kind >= 0 and ids[self.ground.kind_city[kind]] in made.data["towns"]
+        ]
+        horses = backs[state.deck[-1]]
+        more = horses >= STRONG and horses > max(map(backs.__getitem__, open_))
+        return [Reason("deck-shows", {"horses": horses})] if more else []
 
     def _idle(self, official: str) -> list[Reason]:
         """Return why the Postmeister takes a card that the plan does not need: no other official would help in this turn."""
@@ -284,14 +305,22 @@ class DeckReasons(RouteReasons):
             return [*self._denied(), Reason("new-display")]
         # Of what lies open, six new cards bring nothing that could not be taken as well.
         hoped = self._wanted & ~view.lying or self._wanted
+        goal = self._goal
+        stuck = self.is_stuck and not view.ends & view.lying and view.still_hidden(view.ends)
+        if stuck:
+            # What carries the route on is told apart from what a new one could begin with.
+            hoped, goal = view.ends, {**goal, "towns": [], "held": 0}
         odds = self.odds(hoped)
         least = 1 - (1 - odds["left"] / max(1, odds["all"])) ** len(self.state.display)
         percent = min(100 - STEP, round(100 * least / STEP) * STEP)
         about = round(len(self.state.display) * odds["left"] / max(1, odds["all"]))
-        named = self.listed(hoped if hoped.bit_count() <= NAMED else 0) | self._goal
+        named = self.listed(hoped if hoped.bit_count() <= NAMED else 0) | goal
         hope = Reason("exchange-odds", {**odds, **named, "percent": percent, "about": about})
         fits = self._wanted & view.lying
         free = self._free()
+        if stuck and fits and not free:
+            lost = self._several(fits) if fits.bit_count() > FEW else self.listed(fits)
+            return [*self._unfit(), hope, *self._denied(), Reason("gives-up-open", lost)]
         if fits:
             if not free and self._joins_no_two(fits):
                 return [Reason("open-joins-no-two", self.listed(fits)), hope]
@@ -314,11 +343,11 @@ class DeckReasons(RouteReasons):
             return [Reason("nothing-goes-with-hand"), hope, *self._denied()]
         if view.ends & view.hand:
             return [Reason("nothing-new-fits"), hope, *self._denied()]
-        return [
-            Reason("nothing-fits", {"cards": self.ground.routes.cards[view.route]}),
-            hope,
-            *self._denied(),
-        ]
+        return [*self._unfit(), hope, *self._denied()]
+
+    def _unfit(self) -> list[Reason]:
+        """Return that neither the hand nor what lies open carries the route on."""
+        return [Reason("nothing-fits", {"cards": self.ground.routes.cards[self.view.route]})]
 
     def _denied(self) -> list[Reason]:
         """Return whose route loses by six new cards the open card that would help it most."""

@@ -88,11 +88,12 @@ class DiscardReasons(RouteReasons):
         )
         houses, more = view.best_houses(routes.cities[best]).bit_count(), keeps.houses.bit_count()
         on, fewer = (view.around(one) & view.lying & ~view.hand for one in (keeps.route, best))
-        data = {**self.listed(routes.cities[best]), "houses": houses, "towns": self.ids(on)}
+        data = {**self.listed(routes.cities[best]), "houses": houses, "more": more, "towns": self.ids(kept)}
         if houses < more:
             return [Reason("rather-pair", {**data, "why": "houses"})]
         if on and not fewer:
-            return [Reason("rather-pair", {**data, "why": "open"})]
+            way = self.ids(on)[0]
+            return [Reason("rather-pair", {**data, "neighbour": way, "why": "open"})]
         return []
 
     def _stays_instead(self, action: TaxisAction, together: int) -> list[Reason]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ....thurn_und_taxis.houses import bits_of
 from ...knowledge import Reason
 from ..plans import Plan
@@ -24,7 +26,7 @@ class JoiningReasons(BetweenReasons):
         if view.ends & bit and not self.is_stuck and not beside:
             return [self._fits_end(city, card, before)]
         if beside & ~planned:
-            data = {"card": card, **self.listed(beside & ~planned), **self._wins(beside & ~planned, bit)}
+            data = {"card": card, **self.listed(beside & ~planned), **self._purpose(beside & ~planned, bit)}
             kept = frozenset(self.ids(bit | beside & ~planned))
             if view.route >= 0 or not planned:
                 pair = Reason("for-next-route", data, keeps=kept)
@@ -76,6 +78,26 @@ class JoiningReasons(BetweenReasons):
             data |= {} if apart else self._with_one(bit, open_)
             return [Reason(told, data, keeps=frozenset(self.ids(bit)))]
         return steps
+
+    def _purpose(self, beside: int, bit: int) -> dict[str, Any]:
+        """Return what some cards of the hand and a further one are for: a tile, be it with an open card that goes with them, or else new houses."""
+        houses = self.view.best_houses(beside | bit)
+        fresh: dict[str, Any] = {"houses": houses.bit_count(), "copies": 0, "value": 0}
+        if fresh["houses"] == 1:
+            fresh["city"] = self.ids(houses)[0]
+        wins = self._wins(beside, bit)
+        if wins["value"]:
+            return {**fresh, **wins}
+        found = [
+            (one.data["value"], self.lying(way.bit_length() - 1), way, one.data["stack"])
+            for way in bits_of(self.ground.routes.near(beside | bit) & self.view.lying & ~self.view.hand)
+            if self._longest_of(beside | bit | way, bit | way) >= self.ground.rules.min_route
+            for one in self._completed(self.view.best_houses(beside | bit | way))
+        ]
+        if not found:
+            return fresh
+        value, copies, way, stack = max(found)
+        return {**fresh, "stack": stack, "value": value, "neighbour": self.ids(way)[0], "copies": copies}
 
     def _nearly(self, city: int, beside: int) -> list[Reason]:
         """Return the reason of a tile that houses in a city and in some of those beside it bring within one house."""

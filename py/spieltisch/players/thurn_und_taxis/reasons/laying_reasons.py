@@ -63,7 +63,7 @@ class LayingReasons(BetweenReasons, RivalReasons):
         if not plan.carriage or plan.missing:
             at = action.end == ANEW
             reasons[at:at] = self.bridge(plan, number, hand)
-        lacks = self.besides(plan, reasons)
+        lacks = self.besides(plan, reasons, action.card)
         if plan.steps and len(reasons) == 1 and not any("stack" in one.data for one in reasons):
             # What a promised route lacks comes before what else it would bring.
             reasons += [*lacks, *(replace(one, plain=True) for one in self.nearer(plan.houses, along))]

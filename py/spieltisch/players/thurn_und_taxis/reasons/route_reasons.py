@@ -182,12 +182,17 @@ class RouteReasons:
         asked, cities = self.judge.advice.town_reasons, self.ground.rules.board.cities(houses)
         return [one for city in cities for ask in asked for one in ask(self.state, self.view.seat, city)]
 
-    def still_lacks(self, plan: Plan) -> list[Reason]:
-        """Return what a planned route lacks besides its cards."""
+    def still_lacks(self, plan: Plan, laid: int = -1) -> list[Reason]:
+        """Return what a planned route lacks besides its cards, after a card of the hand is laid for it."""
+        state = self.state
+        if laid >= 0:
+            state = state.copy()
+            state.hands[self.view.seat].remove(laid)
+            state.routes[self.view.seat].append(laid)
         cards = max(plan.have, self.ground.rules.min_route)
         cities = self.ground.routes.cities[plan.route] if plan.route >= 0 else 0
         asked = self.judge.advice.plan_reasons
-        return [one for ask in asked for one in ask(self.state, self.view.seat, cards, cities)]
+        return [one for ask in asked for one in ask(state, self.view.seat, cards, cities)]
 
     # -- what one further card would join ------------------------------------------------------------------------------
 
@@ -222,10 +227,10 @@ class RouteReasons:
             data["missing"] for data in lacks if not (named and data.get("horses") and not data["short"])
         )
 
-    def besides(self, plan: Plan, reasons: Sequence[Reason]) -> list[Reason]:
+    def besides(self, plan: Plan, reasons: Sequence[Reason], laid: int = -1) -> list[Reason]:
         """Return what a planned route lacks that other reasons do not tell yet, such as the card that could serve."""
         told = any(one.id == CLOSING for one in reasons)
-        return [one for one in self.still_lacks(plan) if not told or one.data.get("horses")]
+        return [one for one in self.still_lacks(plan, laid) if not told or one.data.get("horses")]
 
     def as_planned(self, before: Plan) -> list[Reason]:
         """Return what becomes of the route at hand, to which a card adds nothing."""
@@ -263,7 +268,7 @@ class RouteReasons:
             return []
         lying = ways & view.lying
         if lying:
-            return [Reason("goes-on-open", {"card": card, **self.listed(lying), "have": 0})]
+            return [Reason("goes-on-open", {"card": card, **self.listed(lying), "have": 0, "once": "no"})]
         left = view.still_hidden(ways)
         if not left:
             return []

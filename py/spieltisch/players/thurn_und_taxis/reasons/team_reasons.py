@@ -15,6 +15,8 @@ LENGTHS = {
     "two-steps": "have", "waits-for-tile": "length", "way-open": "have",
 }  # fmt: skip
 """By the id of a reason that promises a route, where the number of its cards stands."""
+DRAWS = ("horses-needed", "one-of-two-draws")
+"""Ids of those of a card that is harnessed: the horses that it brings are not lacking."""
 WHOLE = ("as-planned", "lays-first", "lays-toward")
 """Ids of those that name all the cards of the hand that the route takes."""
 
@@ -27,7 +29,7 @@ def with_team(reasons: Sequence[Reason], lacking: Callable[[int, Sequence[str]],
         lacking: the number of horses that the team lacks for so many cards; none where the hand has a card besides
             these cities that draws them.
     """
-    who = [one for one in reasons if one.id == "team-lacks" and one.data["horses"]]
+    who = [one for one in reasons if one.id in DRAWS or (one.id == "team-lacks" and one.data["horses"])]
 
     def told(one: Reason) -> Reason:
         cards = _promised(one)
