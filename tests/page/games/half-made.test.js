@@ -81,24 +81,6 @@ test("where one office tile goes back, a press on it is enough", () => {
   deepEqual(done, [other]);
 });
 
-test("the only office tile that can go back goes by itself, and is asked for once that was taken back", () => {
-  const table = returning();
-  const [only, other] = ["postillion", "wagner"].map((id) => ({ type: "return", officials: [id] }));
-  /** @type {unknown[]} */
-  const done = [];
-  table.act = (/** @type {unknown} */ action) => done.push(action);
-  table.moves.all = [only, other];
-  offices.updated?.(table);
-  table.moves.all = [only];
-  table.readOnly = true;
-  offices.updated?.(table);
-  deepEqual(done, []);
-  table.readOnly = false;
-  offices.updated?.(table);
-  offices.updated?.(table);
-  deepEqual(done, [only]);
-});
-
 /** What its panel draws. @param {any} table */
 const sheetOf = (table) => offices.sheet?.(table);
 

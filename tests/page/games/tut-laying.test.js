@@ -208,17 +208,6 @@ test("before an official helps it is asked, and what that costs is said", () => 
   deepEqual(done, [second]);
 });
 
-test("the guide teaches clerics and office tiles at the first decision about them", () => {
-  const guided = (/** @type {string} */ type, /** @type {string} */ phase) => {
-    const { table, lesson } = tableWith([], { phase, audience: {}, offices: {} });
-    table.moves = new LegalActions(/** @type {any} */ ([{ type }]));
-    return lesson();
-  };
-  equal(guided("assign", "assign"), "au-assign");
-  equal(guided("return", "return"), "aw-return");
-  equal(guided("return", "final-return"), undefined, "of the last time it would be wrong");
-});
-
 test("the guide gives no route up for lost that the Postmeister may still save", () => {
   const guided = (/** @type {object[]} */ takes) => {
     const { table } = tableWith([], { laid: 0 });

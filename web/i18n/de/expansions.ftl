@@ -46,8 +46,6 @@ tut-aw-return-title = { $official ->
    *[other] Kein Plättchen mehr ({ $official }): Welche gibst du zurück?
 }
 tut-aw-final-title = Letzte Rückgabe
-tut-guide-aw-return-title = Amtsplättchen zurück.
-tut-guide-aw-return = Alle geben verschiedene zurück. Hier siehst du, was sie bringen: mehr auf einmal bringen mehr. Was du behältst, kann beim nächsten Mal zurück.
 tut-aw-return-count = { $count ->
     [0] { $most ->
         [1] Drücke ein Plättchen: Es geht sofort zurück.
@@ -200,8 +198,6 @@ tut-au-prompt-move-waiting = { $name ->
 tut-au-closing = Danach fahren Kutschen: ein Schritt für jede Karte ohne Haus.
 tut-au-assign-title = Wer fährt in welcher Kutsche?
 tut-au-assign-note = Wähle mit Bedacht: Niemand darf später noch einmal nachsehen, auch du nicht.
-tut-guide-au-assign-title = Geistliche nach Rom.
-tut-guide-au-assign = Jede Kutsche nimmt einen deiner Geistlichen mit. Wer am Ende in Rom ist, bringt Punkte; doch eine spätere Kutsche verdrängt die Ränge, die sie bringt.
 tut-au-assign-aid = Deine eigene Verteilung siehst du jederzeit neben den Wegen nach Rom.
 tut-au-assign-left = { $count ->
     [0] Jede Kutsche hat ihren Geistlichen.

@@ -46,8 +46,6 @@ tut-aw-return-title = { $official ->
    *[other] No { $official } tile is left: which tiles do you give back?
 }
 tut-aw-final-title = Last return of office tiles
-tut-guide-aw-return-title = Office tiles go back.
-tut-guide-aw-return = Everybody gives back different ones. Here you see what they bring, the more at once the better; what you keep can go back next time.
 tut-aw-return-count = { $count ->
     [0] { $most ->
         [1] Press a tile: it goes back at once.
@@ -200,8 +198,6 @@ tut-au-prompt-move-waiting = { $name ->
 tut-au-closing = Then coaches move: one step for each card without a house.
 tut-au-assign-title = Who rides in which coach?
 tut-au-assign-note = Choose with care: nobody may look again, not even you.
-tut-guide-au-assign-title = Clerics for Rome.
-tut-guide-au-assign = Each coach takes one of your clerics. Those in Rome at the end bring points, but a later coach displaces the ranks that it brings.
 tut-au-assign-aid = You can see how you distributed them at any time, beside the roads to Rome.
 tut-au-assign-left = { $count ->
     [0] Every coach has its cleric.

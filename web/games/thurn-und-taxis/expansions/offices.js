@@ -1,5 +1,4 @@
 import { html, nothing } from "lit";
-import { memoized } from "../../../board/canvas/memo.js";
 import { listed } from "../../../i18n/index.js";
 import { toolButton } from "../../../table/frame/icons.js";
 import { bell, paper, sound, string, thump, wood } from "../../../ui/sound/instruments.js";
@@ -49,15 +48,6 @@ export const offices = {
     return { head, more };
   },
 
-  updated(table) {
-    const { busy, readOnly, view, moves } = table;
-    const [only, ...others] = moves.all;
-    const isForced = only?.type === "return" && others.length === 0 && !busy && !readOnly;
-    if (!view || !isForced || forcedAt(table).step === view.step) return;
-    forcedAt(table).step = view.step;
-    table.act(only);
-  },
-  lessons: [{ id: "aw-return", chapter: "officials", fits: isDue, shows: ".rewards" }],
   sheet: (table) => (isReturning(table) ? returnSheet(table) : nothing),
   leaveDraft: (table, whole) =>
     isReturning(table) ? unmark(table, chosenTiles(table), whole, "return-tiles") : null,
@@ -103,14 +93,6 @@ export const offices = {
 
 /** The office tiles that are about to be given back, by their officials. @type {(table: TutTable) => import("./drafts.js").Marks<OfficialId>} */
 const chosenTiles = drafts("return", () => unmarked());
-
-/** Office tiles go back before the turn goes on; at the end of the game other words hold. @param {TutTable} table */
-function isDue(table) {
-  return isReturning(table) && table.seen.phase === "return";
-}
-
-/** Where the only tile went back by itself last: once that was taken back it is asked for. */
-const forcedAt = memoized((/** @type {TutTable} */ _) => ({ step: -1 }));
 
 /** Office tiles are chosen now. @param {TutTable} table */
 function isReturning({ moves }) {

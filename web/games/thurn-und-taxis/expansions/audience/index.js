@@ -104,7 +104,6 @@ export const audience = {
     return { head, more: isWaiting ? "" : t("tut-au-prompt-assign-more") };
   },
 
-  lessons: [{ id: "au-assign", chapter: "carriages", fits: isAssigning, shows: ".clerics" }],
   sheet(table) {
     if (isAssigning(table)) return assignSheet(table);
     return table.moves.all.some(isStep) ? moveSheet(table) : nothing;
