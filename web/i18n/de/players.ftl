@@ -344,7 +344,7 @@ puzzle-nudge = Ein Wink: Es geht um { $type ->
        *[island] das Bauen ({ $where })
     }
     [sell] den Verkauf deiner Glassteine
-   *[other] etwas, das du noch nicht versucht hast
+   *[other] etwas anderer Art
 }.
 end-puzzles = Drei Stellungen zum Lösen
 

@@ -344,7 +344,7 @@ puzzle-nudge = A nudge: it is about { $type ->
        *[island] building ({ $where })
     }
     [sell] selling your beads
-   *[other] something that you have not tried yet
+   *[other] something of another kind
 }.
 end-puzzles = Three positions to solve
 
