@@ -207,11 +207,8 @@ class Verdict:
             if lesson.is_only:
                 self._solve(lesson)
             return "found"
-        if lesson.is_only and len(parts_of(known.knowledge.planned(known.view, action))) > len(
-            parts_of(action)
-        ):
-            # Each word is about what was chosen, not about what could come of it.
-            self.action = action = only(action)
+        if lesson.is_only:
+            self.action = action = self._alone(action)
         doubt = Doubt(len(self.decisions) - 1, known, action, lesson.better, PER_POINT)
         yield from self._glance(doubt)
         is_known = same(known, action, lesson.action)
@@ -248,7 +245,7 @@ class Verdict:
             self._for_better = self._with_course(lesson, self._for_better)
         less = [one for one in self._lacking(self.action, lesson.better) if "fewer" in one.marks]
         self._for_better = [*self._for_better, *less[:1]]
-        lacks = self._lacking(parts_of(lesson.action)[0], parts_of(lesson.better)[0])
+        lacks = self._lacking(self._alone(lesson.action), parts_of(lesson.better)[0])
         course = lesson.course
         last = known.knowledge.last_carriage
         came = courses.of_second(course, lesson.action, lesson.better, self._percents, last) if course else []
@@ -326,7 +323,8 @@ class Verdict:
         self._better = doubt.better
         self._for_better = self._sorted(unmatched(doubt.reasons, self.known.reasons(self.action)))
         if self.lesson:
-            self._for_better = self._with_course(self.lesson, self._for_better)
+            told = [one for one in self._for_better if "bare" not in one.marks]
+            self._for_better = self._with_course(self.lesson, told or self._for_better)
             self._lacks = self._lacking(self.action, parts_of(doubt.better)[0])
             own = self.known.reasons(self.action)
             if self.lesson.is_only and not self._lacks and not any(map(is_against, own)):
@@ -337,6 +335,11 @@ class Verdict:
         less = max(5, shown - 5 * max(1, round(found["cost"] / 5)))
         self._percents = [less if found["chance"] else 0, shown]
         return found
+
+    def _alone(self, action: Action) -> Action:
+        """Return an action without what it could begin: each word is about what was chosen, not about what could come of it."""
+        planned = self.known.knowledge.planned(self.known.view, action)
+        return only(action) if len(parts_of(planned)) > len(parts_of(action)) else action
 
     def _missed(self) -> list[Reason]:
         """Return what the better action brings instead where nothing is wrong with another one, as far as that names it not."""
