@@ -37,8 +37,20 @@ class Whole(Action):
 
 def whole(parts: Sequence[Action]) -> Action:
     """Return some actions as one decision; a single one as it is."""
-    if len(parts) == 1:
-        return parts[0]
+    return parts[0] if len(parts) == 1 else _made_of(parts)
+
+
+def only(action: Action) -> Action:
+    """Return an action as a decision of which nothing that it begins is a part."""
+    return _made_of([action])
+
+
+def last_of(decision: Action) -> Action:
+    """Return the last action of a decision, which nothing is to follow if others came before it."""
+    return only(parts_of(decision)[-1]) if isinstance(decision, Whole) else decision
+
+
+def _made_of(parts: Sequence[Action]) -> Whole:
     found = Whole(", ".join(parts))
     found.verb, found.parts = parts[0].verb, parts
     return found

@@ -49,6 +49,9 @@ def test_the_closing_that_most_games_have_is_told_and_the_next_best_one_as_well(
     closing, end = courses.of_second(told, action("take deck"), LAY)
     assert (closing.data["turns"], closing.data["late"], closing.data["second"]) == (2, 10, 1)
     assert (end.id, end.data["mine"], end.data["others"]) == ("course-end", 26, 26)
+    # As many own points: it is the others who have less. Who ends how many of the games adds up.
+    assert end.data["less"] == 4
+    assert (closing.data["ends"], closing.data["times"], closing.data["all"]) == (55, 55, 60)
     # An action that closes by itself is told by its own reasons.
     assert courses.of_best(told, action("close Ulm")) == []
     # Nor is anything told that comes to the same, or that few games have.

@@ -375,6 +375,30 @@ def test_in_murano_the_solution_is_told_with_what_nothing_else_brings() -> None:
     assert (income["rival-income"]["gold"], income["gold-apart"]["other"]) == (8, 5)
 
 
+def test_in_murano_each_word_is_about_the_space_that_was_chosen() -> None:
+    """A ship that could make room for another one is judged by where it goes."""
+    told = answered(5001, 143, "sail 16-17")
+    said = [*told["reasons"], *told["lacks"], *told["brings"]]
+    assert {one["data"]["there"] for one in said if "there" in one["data"]} <= {17}
+
+
+def test_in_murano_a_gondolier_who_can_wait_is_told_to_be_able_to() -> None:
+    """Points that a wrong answer brings at once, and the right one later, need a word on why later."""
+    right = answered(3, 320)
+    ids = [one["id"] for one in right["reasons"]]
+    assert "post-can-wait" in ids
+    assert "post-waits" not in ids
+    wrong = answered(3, 320, "sail 6-10")
+    lacks = {one["id"]: one["data"] for one in wrong["lacks"]}
+    assert lacks.keys() >= {"post-not-now"}
+    assert (lacks["gold-left"]["count"], lacks["gold-left"]["second"]) == (1, "palace")
+
+
+def test_in_murano_what_brings_the_same_is_not_told_to_bring_nothing() -> None:
+    told = {one["id"]: one["data"] for one in answered(8002, 202)["reasons"]}
+    assert told["gold-apart"]["alike"] == 1
+
+
 def test_in_murano_a_wrong_answer_hears_what_it_leaves() -> None:
     idle = answered(9047, 275, "place 6")["lacks"][0]
     assert (idle["id"], idle["data"]["card"]) == ("post-idle", "own-and-others")

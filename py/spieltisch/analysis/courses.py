@@ -139,7 +139,9 @@ def _closing(course: Course, name: str, action: Action, last: int) -> list[Reaso
     by = "carriage" if row["carriage"] == last else "houses"
     data["by"] = by if data["carriage"] or data["cards"] else "some"
     # Whoever ends the game has been faster than the others, who are told of where they were not.
-    data |= {"ends": int(ends), "late": row["late"] if ends else 0, "second": int(name == "second")}
+    # Of these games, and of all: in one that somebody else ends a route may be closed as well.
+    ended, late = (row["ends"], row["late"]) if ends else (0, 0)
+    data |= {"ends": ended, "late": late, "second": int(name == "second")}
     return [Reason("course", data)]
 
 
@@ -153,9 +155,10 @@ def _end(course: Course, percents: Sequence[int] = ()) -> list[Reason]:
     puzzles = any((row["own"] > row["theirs"]) != (percent > EVEN) for row, percent in rows)
     if not puzzles and (best["own"] - best["theirs"]) - (second["own"] - second["theirs"]) >= CLEARLY:
         ends = {"own": round(best["own"]), "theirs": round(best["theirs"])}
-        return [
-            Reason("course-end", {**ends, "mine": round(second["own"]), "others": round(second["theirs"])})
-        ]
+        ends |= {"mine": round(second["own"]), "others": round(second["theirs"])}
+        # Whoever has no more by it hears what it is for: others have less.
+        less = ends["others"] - ends["theirs"] if ends["own"] <= ends["mine"] else 0
+        return [Reason("course-end", {**ends, "less": less})]
     return _won(course)
 
 

@@ -9,7 +9,7 @@ from collections.abc import Generator, Iterator, Mapping, Sequence
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ..actions import Action, parts_of
+from ..actions import Action, only, parts_of
 from ..players.evaluator import Evaluation
 from ..players.knowledge import Reason
 from ..players.paired import Paired
@@ -207,6 +207,8 @@ class Verdict:
             if lesson.is_only:
                 self._solve(lesson)
             return "found"
+        if lesson.is_only:
+            self.action = action = self._alone(action)
         doubt = Doubt(len(self.decisions) - 1, known, action, lesson.better, PER_POINT)
         yield from self._glance(doubt)
         is_known = same(known, action, lesson.action)
@@ -235,15 +237,15 @@ class Verdict:
         own = telling(known.reasons(self.action), known.reasons(lesson.action))
         own = [one for one in own if not is_against(one)] or own
         # What only says how something is done gives way to what decides.
-        purpose = [one for one in own if not one.plain]
+        purpose = [one for one in own if not (one.plain or "bare" in one.marks)]
         found = [*purpose, *self._deciding(lesson, own)[: max(0, TOLD - len(purpose))]]
-        plain = [one for one in own if one.plain][: max(0, TOLD - len(found))]
+        plain = [one for one in own if one.plain and "bare" not in one.marks][: max(0, TOLD - len(found))]
         self._for_better = self._sorted([*found, *plain])
         if str(self.action) == str(lesson.better):
             self._for_better = self._with_course(lesson, self._for_better)
         less = [one for one in self._lacking(self.action, lesson.better) if "fewer" in one.marks]
         self._for_better = [*self._for_better, *less[:1]]
-        lacks = self._lacking(parts_of(lesson.action)[0], parts_of(lesson.better)[0])
+        lacks = self._lacking(self._alone(lesson.action), parts_of(lesson.better)[0])
         course = lesson.course
         last = known.knowledge.last_carriage
         came = courses.of_second(course, lesson.action, lesson.better, self._percents, last) if course else []
@@ -321,9 +323,9 @@ class Verdict:
         self._better = doubt.better
         self._for_better = self._sorted(unmatched(doubt.reasons, self.known.reasons(self.action)))
         if self.lesson:
-            self._for_better = self._with_course(self.lesson, self._for_better)
-            tried, better = (parts_of(one)[0] for one in (self.action, doubt.better))
-            self._lacks = self._lacking(tried, better)
+            told = [one for one in self._for_better if "bare" not in one.marks]
+            self._for_better = self._with_course(self.lesson, told or self._for_better)
+            self._lacks = self._lacking(self.action, parts_of(doubt.better)[0])
             own = self.known.reasons(self.action)
             if self.lesson.is_only and not self._lacks and not any(map(is_against, own)):
                 self._lacks = self._missed()
@@ -333,6 +335,11 @@ class Verdict:
         less = max(5, shown - 5 * max(1, round(found["cost"] / 5)))
         self._percents = [less if found["chance"] else 0, shown]
         return found
+
+    def _alone(self, action: Action) -> Action:
+        """Return an action without what it could begin: each word is about what was chosen, not about what could come of it."""
+        planned = self.known.knowledge.planned(self.known.view, action)
+        return only(action) if len(parts_of(planned)) > len(parts_of(action)) else action
 
     def _missed(self) -> list[Reason]:
         """Return what the better action brings instead where nothing is wrong with another one, as far as that names it not."""

@@ -13,7 +13,7 @@ from functools import cached_property
 from random import Random
 from typing import NamedTuple
 
-from ..actions import Action, parts_of
+from ..actions import Action, last_of, parts_of
 from ..errors import GameOver
 from ..state import Event, State
 from .knowledge import Reason, knowledge_of
@@ -120,15 +120,15 @@ class Evaluation:
 
     def reasons(self, decision: Action) -> list[Reason]:
         """Return what speaks for a decision."""
-        return self.knowledge.reasons(self.before_last(decision), parts_of(decision)[-1], self.memory)
+        return self.knowledge.reasons(self.before_last(decision), last_of(decision), self.memory)
 
     def every(self, decision: Action) -> list[Reason]:
         """Return all that speaks for a decision, see `Knowledge.every`."""
-        return self.knowledge.every(self.before_last(decision), parts_of(decision)[-1], self.memory)
+        return self.knowledge.every(self.before_last(decision), last_of(decision), self.memory)
 
     def decisive(self, decision: Action, kept: str = "") -> list[Reason]:
         """Return what decides besides for a decision, see `Knowledge.decisive`."""
-        return self.knowledge.decisive(self.before_last(decision), parts_of(decision)[-1], kept, self.memory)
+        return self.knowledge.decisive(self.before_last(decision), last_of(decision), kept, self.memory)
 
     def play(self, action: str) -> Found:
         """Try an action, or a decision, on the next deal."""

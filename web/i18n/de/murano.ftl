@@ -387,7 +387,10 @@ mur-stat-characters = { $count ->
    *[other] { $count } Charaktere
 }
 mur-stat-tiles = { $count } × { $sort }, noch nicht gebaut
-mur-last-round = Letzte Runde! { $sorts } sind aufgebraucht. Den letzten Zug hat { $final }.
+mur-last-round = Letzte Runde! { $sorts } sind aufgebraucht. Den letzten Zug { $final ->
+    [Du] hast du
+   *[other] hat { $final }
+}.
 mur-near-end = Leer: { $sorts }. Noch eine Sorte: letzte Runde.
 
 mur-card-title = Charakter { $no }

@@ -298,7 +298,10 @@ puzzle-instead = Besser ist { $verb ->
     [close] ein anderer Abschluss: mit anderen Häusern, mit dem Wagner oder ohne ihn
     [sail] eine andere Fahrt
     [pass] eine andere Fahrt
-    [build] ein anderes Plättchen oder ein anderer Platz
+    [build] { $there ->
+        [0] ein Bau auf einer anderen Insel
+       *[1] ein anderes Plättchen oder ein anderer Platz auf dieser Insel
+    }
     [place] eine andere Insel
     [score] eine andere Wertung
     [sell] eine andere Wahl für deine Glassteine
@@ -344,7 +347,7 @@ puzzle-nudge = Ein Wink: Es geht um { $type ->
        *[island] das Bauen ({ $where })
     }
     [sell] den Verkauf deiner Glassteine
-   *[other] etwas, das du noch nicht versucht hast
+   *[other] etwas anderer Art
 }.
 end-puzzles = Drei Stellungen zum Lösen
 
@@ -1870,14 +1873,14 @@ reason-thurn-und-taxis-course = { $second ->
     [1] ein Punkt
    *[other] { $points } Punkte
 }{ $ends ->
-    [1] {""}, und { $by ->
+    [0] .
+   *[other] {""}, und { $by ->
         [houses] mit deinem letzten Haus endet das Spiel
        *[carriage] das Spiel ist zu Ende
     }{ $late ->
         [0] .
-       *[other] {" "}(in { $late } beendet es vorher jemand anders).
+       *[other] {""}, und zwar in { $ends } davon (in { $late } aller { $all } Spiele beendet es vorher jemand anders).
     }
-   *[0] .
 }
 reason-thurn-und-taxis-course-lost = In { $always ->
     [1] jedem weitergespielten Spiel
@@ -1899,12 +1902,20 @@ reason-thurn-und-taxis-less-later = Sofort geht dadurch nichts verloren: Dass an
 reason-thurn-und-taxis-no-houses = Du hast kein Haus gewählt, obwohl die Strecke welche setzt.
 reason-murano-only-less = Sofort geht dadurch nichts verloren, aber das Bessere bringt dies:
 reason-murano-less-later = Sofort geht dadurch nichts verloren: Dass anderes besser ist, zeigt sich erst in den Zügen danach.
-reason-thurn-und-taxis-course-end = Weitergespielt endet das im Schnitt { $mine } zu { $others }, die Lösung { $own } zu { $theirs }.
+reason-thurn-und-taxis-course-end = Weitergespielt endet das im Schnitt { $mine } zu { $others }, die Lösung { $own } zu { $theirs }{ $less ->
+    [0] .
+    [1] : Du hast dadurch nicht mehr, die anderen aber einen Punkt weniger.
+   *[other] : Du hast dadurch nicht mehr, die anderen aber { $less } Punkte weniger.
+}
 reason-thurn-und-taxis-course-won = Damit gewinnst du { $times } von { $all ->
     [one] einem weitergespielten Spiel
    *[other] { $all } weitergespielten Spielen
 }, mit der Lösung { $won }.
-reason-murano-course-end = Weitergespielt endet das im Schnitt { $mine } zu { $others }, die Lösung { $own } zu { $theirs }.
+reason-murano-course-end = Weitergespielt endet das im Schnitt { $mine } zu { $others }, die Lösung { $own } zu { $theirs }{ $less ->
+    [0] .
+    [1] : Du hast dadurch nicht mehr, die anderen aber einen Punkt weniger.
+   *[other] : Du hast dadurch nicht mehr, die anderen aber { $less } Punkte weniger.
+}
 reason-murano-course-won = Damit gewinnst du { $times } von { $all ->
     [one] einem weitergespielten Spiel
    *[other] { $all } weitergespielten Spielen
@@ -2051,6 +2062,11 @@ reason-murano-gold-toward-both = Du sparst für „{ $action }“ und danach „
    *[other] fehlen
 } noch { $left }.
 reason-murano-post-waits = Die { $price } Gold für einen Gondoliere auf { $island } hast du schon; „{ $card }“ zählt dann { $points } Punkte.
+reason-murano-post-can-wait = Den Gondoliere, mit dem „{ $card }“ zählt, kannst du auch im nächsten Zug noch einsetzen{ $taken ->
+    [0] .
+   *[other] , wenn „{ $action }“ schon fort sein könnte.
+}
+reason-murano-post-not-now = „{ $card }“ kannst du auch im nächsten Zug noch bedienen; was jetzt besser ist, kann nicht so gut warten.
 reason-murano-post-short = Aber dann { $left ->
     [0] bleibt kein Gold
    *[other] bleiben nur { $left } Gold
@@ -2387,7 +2403,7 @@ reason-murano-shop-earns = Auf { $island } bringt ein { $tile } { $gold } Gold 
    *[1] ; erst braucht er eine Straße.
 }
 reason-murano-income-rises = { $first ->
-    [0] Dein Einkommen auf { $island } steigt um { $gold } auf { $total } Gold.
+    [0] Dein Einkommen auf { $island } steigt von { $before } auf { $total } Gold.
    *[other] Es ist dein erstes Einkommen: { $total } Gold auf { $island }.
 }
 reason-murano-shop-to-serve = { $customers ->
@@ -3105,7 +3121,20 @@ reason-murano-gold-left = { $own ->
 }{ $short ->
     [0] { $price ->
         [0] .
-       *[other] , und was du kaufen willst, kostet { $price } Gold.
+       *[other] : { $count ->
+            [0] „{ $action }“{ $more ->
+                [0] {""}
+               *[other] {" "}und „{ $second }“
+            }
+            [1] eine Person mit ihrem Gondoliere{ $more ->
+                [0] {""}
+               *[other] {" "}und „{ $second }“
+            }
+           *[other] { $count } Personen mit ihren Gondolieri{ $more ->
+                [0] {""}
+               *[other] {" "}und „{ $second }“
+            }
+        } kosten zusammen { $price } Gold.
     }
    *[other] : Für „{ $action }“ fehlen dir dann noch { $short } Gold.
 }
@@ -3124,7 +3153,10 @@ reason-murano-income-apart = { $alike ->
     [0] .
    *[other] {" "}um mehr als { $other } Gold.
 }
-reason-murano-gold-apart = Es bringt { $most } Gold; nichts anderes bringt { $other ->
+reason-murano-gold-apart = Es bringt { $most } Gold; { $alike ->
+    [0] nichts anderes bringt
+   *[1] außer dem, was auf dasselbe hinausläuft, bringt nichts
+} { $other ->
     [0] jetzt welches.
    *[other] mehr als { $other }.
 }

@@ -378,7 +378,10 @@ mur-stat-characters = { $count ->
    *[other] { $count } characters
 }
 mur-stat-tiles = { $count } × { $sort }, not built yet
-mur-last-round = Last round! No more { $sorts }. { $final } has the last turn.
+mur-last-round = Last round! No more { $sorts }. { $final ->
+    [You] You have
+   *[other] { $final } has
+} the last turn.
 mur-near-end = Empty: { $sorts }. One more sort: last round.
 
 mur-card-title = Character { $no }

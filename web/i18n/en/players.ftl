@@ -298,7 +298,10 @@ puzzle-instead = Better: { $verb ->
     [close] another way to close: other houses, or with the Wagner or without him
     [sail] another trip
     [pass] another trip
-    [build] another tile or space
+    [build] { $there ->
+        [0] building on another island
+       *[1] another tile or space on this island
+    }
     [place] another island
     [score] scoring something else
     [sell] another choice for your beads
@@ -344,7 +347,7 @@ puzzle-nudge = A nudge: it is about { $type ->
        *[island] building ({ $where })
     }
     [sell] selling your beads
-   *[other] something that you have not tried yet
+   *[other] something of another kind
 }.
 end-puzzles = Three positions to solve
 
@@ -1857,14 +1860,14 @@ reason-thurn-und-taxis-course = { $second ->
     [1] one point
    *[other] { $points } points
 }{ $ends ->
-    [1] , and { $by ->
+    [0] .
+   *[other] , and { $by ->
         [houses] with your last house the game ends
        *[carriage] the game ends
     }{ $late ->
         [0] .
-       *[other] {" "}(in { $late } somebody else ends it before).
+       *[other] {" "}in { $ends } of them (in { $late } of all { $all } games somebody else ends it before).
     }
-   *[0] .
 }
 reason-thurn-und-taxis-course-lost = In { $always ->
     [1] every game
@@ -1886,12 +1889,20 @@ reason-thurn-und-taxis-less-later = It loses nothing at once: that something els
 reason-thurn-und-taxis-no-houses = You have chosen no house, though the route places some.
 reason-murano-only-less = It loses nothing at once, but what is better brings this:
 reason-murano-less-later = It loses nothing at once: that something else is better shows only in the turns after this one.
-reason-thurn-und-taxis-course-end = Played on, that ends { $mine } to { $others } on average, the solution { $own } to { $theirs }.
+reason-thurn-und-taxis-course-end = Played on, that ends { $mine } to { $others } on average, the solution { $own } to { $theirs }{ $less ->
+    [0] .
+    [1] : you have no more by it, but the others have one point less.
+   *[other] : you have no more by it, but the others have { $less } points less.
+}
 reason-thurn-und-taxis-course-won = With it you win { $times } of { $all ->
     [one] one game
    *[other] { $all } games
 } played on, with the solution { $won }.
-reason-murano-course-end = Played on, that ends { $mine } to { $others } on average, the solution { $own } to { $theirs }.
+reason-murano-course-end = Played on, that ends { $mine } to { $others } on average, the solution { $own } to { $theirs }{ $less ->
+    [0] .
+    [1] : you have no more by it, but the others have one point less.
+   *[other] : you have no more by it, but the others have { $less } points less.
+}
 reason-murano-course-won = With it you win { $times } of { $all ->
     [one] one game
    *[other] { $all } games
@@ -2038,6 +2049,11 @@ reason-murano-gold-toward-both = You are saving for “{ $action }” and then �
    *[other] are
 } missing.
 reason-murano-post-waits = You already have the { $price } gold for a gondolier on { $island }, who makes “{ $card }” count: { $points } points.
+reason-murano-post-can-wait = The gondolier who makes “{ $card }” count can still be placed next turn{ $taken ->
+    [0] .
+   *[other] , when “{ $action }” could be gone.
+}
+reason-murano-post-not-now = “{ $card }” can still be served next turn; what is better now cannot wait as well.
 reason-murano-post-short = But then { $left ->
     [0] no gold is left
    *[other] only { $left } gold is left
@@ -2363,7 +2379,7 @@ reason-murano-shop-earns = On { $island }, a { $tile } raises your income by { $
    *[1] ; it needs a street first.
 }
 reason-murano-income-rises = { $first ->
-    [0] Your income on { $island } rises by { $gold } to { $total } gold.
+    [0] Your income on { $island } rises from { $before } to { $total } gold.
    *[other] It is your first income: { $total } gold on { $island }.
 }
 reason-murano-shop-to-serve = { $customers ->
@@ -3065,7 +3081,20 @@ reason-murano-gold-left = { $own ->
 }{ $short ->
     [0] { $price ->
         [0] .
-       *[other] , and what you want to buy costs { $price } gold.
+       *[other] : { $count ->
+            [0] “{ $action }”{ $more ->
+                [0] {""}
+               *[other] {" "}and “{ $second }”
+            }
+            [1] a character and its gondolier{ $more ->
+                [0] {""}
+               *[other] {" "}and “{ $second }”
+            }
+           *[other] { $count } characters and their gondoliers{ $more ->
+                [0] {""}
+               *[other] {" "}and “{ $second }”
+            }
+        } cost { $price } gold in all.
     }
    *[other] : for “{ $action }”, you still lack { $short } gold then.
 }
@@ -3084,7 +3113,10 @@ reason-murano-income-apart = { $alike ->
     [0] .
    *[other] {" "}by more than { $other } gold.
 }
-reason-murano-gold-apart = It brings { $most } gold; nothing else brings { $other ->
+reason-murano-gold-apart = It brings { $most } gold; { $alike ->
+    [0] nothing else brings
+   *[1] beside what comes to the same nothing brings
+} { $other ->
     [0] any now.
    *[other] more than { $other }.
 }

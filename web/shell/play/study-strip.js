@@ -106,7 +106,8 @@ function saidOfOwn({ reasons, brings = [] }, words) {
  * @param {import("../../core/engine/types.js").Judged} verdict
  * @param {GameWords} words
  */
-function saidOfMissed({ tried, misses, session }, verdict, words) {
+function saidOfMissed(study, verdict, words) {
+  const { tried, misses, session } = study;
   const better = /** @type {any} */ (verdict.worse?.better);
   const verb = tried[0]?.split(" ", 1)[0] === better.type ? better.type : "";
   const whereOf = (/** @type {any} */ one) => words.module.where?.(one, words.context) ?? "none";
@@ -119,6 +120,7 @@ function saidOfMissed({ tried, misses, session }, verdict, words) {
   const isNear = misses > 1 && !(verb && place === "none");
   const nudge = isNear
     ? t("puzzle-nudge", { from: 0, ...better, where })
-    : verb && t("puzzle-instead", { verb });
+    : verb &&
+      t("puzzle-instead", { verb, there: Number(whereOf(study.action(tried[0])) === place) });
   return [...words.reasons(verdict.lacks), ...saidOfOwn(verdict, words), nudge];
 }

@@ -71,7 +71,7 @@ export class Study extends EventTarget {
     try {
       const verdict = await judged(session, decision, signal);
       if (signal.aborted) return;
-      if (verdict.worse) this.misses += 1;
+      this.misses = verdict.worse ? this.misses + 1 : 0;
       if (lesson?.task && origin && keepsResults())
         void results.answer(origin.id, verdict.outcome === "found");
       this.show(actions, verdict);
@@ -83,15 +83,17 @@ export class Study extends EventTarget {
   }
 
   /**
-   * A solved position rests: going on is chosen in the strip. A press that repeats the answer is no new try either.
+   * One decision has one verdict: until it is found, no other is made. A solved position rests: going on is chosen in the strip.
+   * A press that repeats the answer is no new try either.
    *
    * @param {readonly string[]} actions that a person is about to do
-   * @returns {"study-rests" | "study-answered" | null} what is said in their place
+   * @returns {"study-is-thinking" | "study-rests" | "study-answered" | null} what is said in their place
    */
   held([action]) {
-    const isTask = this.session.lesson?.task !== undefined;
-    if (isTask && this.verdict?.outcome === "found") return "study-rests";
-    return action === this.tried[0] ? "study-answered" : null;
+    const { tried, verdict, session } = this;
+    if (!verdict) return tried.length > 0 ? "study-is-thinking" : null;
+    if (session.lesson?.task !== undefined && verdict.outcome === "found") return "study-rests";
+    return action === tried[0] ? "study-answered" : null;
   }
 
   /** Shows the solution. */

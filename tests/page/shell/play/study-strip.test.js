@@ -131,6 +131,22 @@ test("a wrong answer hears what to look for beside it, and nothing that speaks f
   ok(!other.includes(plain(t("puzzle-instead", { verb: "" }))), other);
 });
 
+test("whoever builds in vain hears whether another island is better", () => {
+  const build = (/** @type {string} */ text, /** @type {string} */ card) => ({
+    ...ULM,
+    text,
+    type: "build",
+    card,
+  });
+  const better = build("build glass 1a2", "glass");
+  const said = (/** @type {string} */ card) => {
+    const tried = build("build glass 2a2", card);
+    return told({ worse: { ...worse, better } }, { action: () => tried, tried: [tried.text] }).said;
+  };
+  ok(said("glass").includes("on this island"), said("glass"));
+  ok(said("").includes("on another island"), said(""));
+});
+
 test("from the second wrong answer on a nudge says what the best action is about, and where, without its name", () => {
   const better = { ...ULM, card: "ulm" };
   const verdict = { worse: { ...worse, better } };

@@ -129,10 +129,10 @@ test("a wrong answer to a position does not show the solution before it is asked
   equal(study.misses, 1);
   const second = study.judge(["go"]);
   await later();
-  equal(study.held(["stay"]), null);
   answer[1]?.({ outcome: "found", worse: null, reasons: [] });
   await second;
-  equal(study.misses, 1);
+  // Whoever tries others once it is solved is not nudged towards what was found.
+  equal(study.misses, 0);
   // A solved position rests, whatever is pressed and how often: going on is chosen beside it.
   deepEqual(
     ["go", "stay", "go"].map((one) => study.held([one])),
@@ -142,16 +142,25 @@ test("a wrong answer to a position does not show the solution before it is asked
   equal(results.answers().get("puzzle-1"), "later");
 });
 
+test("while a verdict is found nothing else is decided: one decision has one verdict", async () => {
+  const { study, answer } = begun();
+  const judging = study.judge(["stay"]);
+  const held = () => [study.held(["go"]), study.held(["stay"])];
+  deepEqual(held(), Array(2).fill("study-is-thinking"));
+  await later();
+  answer[0]?.({ outcome: "worse", worse: { better: { text: "go" }, reasons: [], line: [] } });
+  await judging;
+  deepEqual(held(), [null, "study-answered"]);
+});
+
 test("the same answer once more is no new try, and is told so; another one is", async () => {
   const { study, answer, asked } = begun();
   equal(study.held(["go"]), null);
   const judging = study.judge(["go"]);
   await later();
-  for (const outcome of ["worse", "found"]) {
-    answer[0]?.({ outcome, worse: null, reasons: [] });
-    deepEqual([study.held(["go"]), study.held(["stay"])], ["study-answered", null]);
-  }
+  answer[0]?.({ outcome: "worse", worse: null, reasons: [] });
   await judging;
+  deepEqual([study.held(["go"]), study.held(["stay"])], ["study-answered", null]);
   equal(asked.length, 1);
   study.again();
   equal(study.held(["go"]), null);

@@ -37,6 +37,7 @@ class BuildingReasons(StreetReasons):
             data = {
                 "island": self.board.islands[then.index(max(then))].id,
                 "gold": max(then) - max(before),
+                "before": max(before),
                 "total": max(then),
                 "first": int(not max(before)),
             }

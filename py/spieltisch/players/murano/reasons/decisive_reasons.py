@@ -48,11 +48,11 @@ class DecisiveReasons:
             explain: returns all reasons for a legal action.
         """
         own = explain(action)
-        claims = {one.claim for one in own}
-        every = map(explain, cast("list[MuranoAction]", state.legal_actions()))
-        others = [why for why in every if {one.claim for one in why} != claims]
+        legal = cast("list[MuranoAction]", state.legal_actions())
+        others = [explain(one) for one in legal if one != action]
         is_said = any(one.id == "blocks" for one in own)
-        return [*self._taken(state, action, is_said=is_said), *_apart(own, others)]
+        taken = self._taken(state, action, is_said=is_said)
+        return [*taken, *_waiting(own, taken), *_apart(own, others)]
 
     def _taken(self, state: MuranoState, action: MuranoAction, *, is_said: bool) -> list[Reason]:
         """Return the reason of the income that the next player could take if the ships stayed, and cannot so easily then."""
@@ -68,13 +68,20 @@ class DecisiveReasons:
         return [Reason("rival-income", {**data, "said": int(is_said)})]
 
 
+def _waiting(own: Sequence[Reason], taken: Sequence[Reason]) -> list[Reason]:
+    """Return the reason that a gondolier who could be placed now can be next turn, unlike what others would have taken."""
+    data = {"action": INCOME, "taken": len(taken)}
+    return [Reason("post-can-wait", {**one.data, **data}) for one in own if one.id == "post-waits"]
+
+
 def _apart(own: Sequence[Reason], others: Sequence[Sequence[Reason]]) -> list[Reason]:
     """Return the reason that nothing else brings as much, of the first thing of which that is so."""
     claims = {one.claim for one in own}
+    alone = [[one for one in why if one.claim not in claims] for why in others]
     for id_, count in MEASURES.items():
         most = count(own)
         # The next site of the same island brings the same.
-        rest = [count([one for one in why if one.claim not in claims]) for why in others]
+        rest = [*map(count, alone)]
         if most > (other := max(rest, default=0)):
             alike = any(count(why) >= most for why in others)
             return [Reason(id_, {"most": most, "other": other, "alike": int(alike)})]

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
+from ....actions import Whole
 from ....murano import phases, scoring
 from ....murano.actions import BUILD, DRAW, END, KEEP, PASS, SAIL, MuranoAction
 from ....murano.construction.specials import SPECIAL
@@ -282,7 +283,11 @@ class Reasons:
         return [Reason("builds-next", data, plain=True)]
 
     def goal(self, state: MuranoState, action: MuranoAction) -> Way:
-        """Return the way that begins with a ship's move and leads to the best space."""
+        """Return the way that begins with a ship's move and leads to the best space; of a decided trip that which it goes."""
+        if isinstance(action, Whole):
+            ships = cast("Sequence[MuranoAction]", action.parts)
+            price = sum(fleet.price(state, state.sailed + number) for number in range(len(ships)))
+            return Way(tuple((one.a, one.b) for one in ships), price)
         view = self.judge.view(state)
         wasteful = detours(self.judge, state) | dear(self.judge, state, view.takings)
         against = self.judge.against(state, view)

@@ -46,6 +46,7 @@ def lacks(
     yield from _gold(state, own, more)
     if action.verb == KEEP and better.verb == DECLINE:
         yield _dear(state, own)
+    yield from _later(own, more)
     ids = {one.id for one in own}
     for one in more:
         if one.id == "idle-serves" and one.id not in ids:
@@ -74,6 +75,14 @@ def _points(
             yield Reason("points-left", {**left, "own": points, "most": possible})
     elif last and not points and action.verb != PLACE and not any("points" in one.data for one in own):
         yield Reason("no-points-now")
+
+
+def _later(own: Sequence[Reason], more: Sequence[Reason]) -> Iterator[Reason]:
+    """Yield that a card which a gondolier serves now can be served next turn as well."""
+    waits = {one.data["card"] for one in more if one.id == "post-waits"}
+    for one in own:
+        if one.id == "post-scores" and one.data["card"] in waits:
+            yield Reason("post-not-now", {"card": one.data["card"]})
 
 
 def _dearer(state: MuranoState, action: MuranoAction) -> Iterator[Reason]:
@@ -109,9 +118,10 @@ def _gold(state: MuranoState, own: Sequence[Reason], more: Sequence[Reason]) -> 
         missing = max(0, price - state.gold[state.turn] - gain)
         data = {"own": gain, "most": possible, "action": wish.data["action"]}
         # Of several things none is missing by itself.
-        several = {"short": 0, "price": price if missing else 0}
-        yield Reason(
-            "gold-left", {**data, **(several if wish.id in SEVERAL else {"short": missing, "price": 0})}
-        )
+        is_several = wish.id in SEVERAL
+        data |= {"short": 0 if is_several else missing, "price": price if is_several and missing else 0}
+        cards, second = wish.data.get("count", 0), wish.data.get("second", wish.data["action"])
+        more = wish.data.get("more", 1)
+        yield Reason("gold-left", {**data, "count": cards, "second": second, "more": more})
     elif beads:
         yield Reason("beads-cost", {"gold": beads["gold"], "points": beads["points"]})

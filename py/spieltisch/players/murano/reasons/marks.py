@@ -8,7 +8,7 @@ from ...knowledge import Reason, named
 
 IDS = {
     "against": "card-stays customers-for-nobody new-card-lacks",
-    "bare": "last-turn",
+    "bare": "keeps-points last-turn post-waits",
     "denies": "keeps-from",
 }
 """By mark the reasons that have it."""
