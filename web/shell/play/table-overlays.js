@@ -138,8 +138,8 @@ function replayBar(game, loaded, step) {
     !isCoached && game.mode.name !== "decision" && Boolean(game.counting?.steps.length);
   const canBranch = phase === "over" && step < history.length;
   const offer = isCoached && coach.presses > 0 ? "undo" : canBranch ? "branch" : "none";
-  const why = standout && isCoached ? words.reasons(standout.reasons) : [];
-  const remark = standout ? [remarkOn(standout, saved?.seats ?? [], words), ...why].join(" ") : "";
+  const why = standout ? words.reasons(standout.reasons) : [];
+  const remark = standout ? fitting([remarkOn(standout, saved?.seats ?? [], words), ...why]) : "";
   return html`<st-replay
     .step=${step}
     .last=${history.length}
@@ -176,6 +176,15 @@ export function stepText({ history, saved }, step, words, isCounted) {
   if (told || isEnd) return told || t("replay-over");
   const ends = events.some(({ event }) => event === "turn-ended") ? "yes" : "no";
   return t("replay-untold", { name: saved?.seats[seat]?.name ?? "", ends });
+}
+
+/** A phone shows about so many letters at once. */
+const ROOM = 300;
+
+/** The first of some sentences, as many as can be read whole. @param {readonly string[]} sentences */
+function fitting(sentences) {
+  const many = sentences.findIndex((_, i) => sentences.slice(0, i + 1).join(" ").length > ROOM);
+  return sentences.slice(0, many < 0 ? sentences.length : Math.max(1, many)).join(" ");
 }
 
 /** What happened before the end was counted. @param {readonly import("../../core/engine/types.js").GameEvent[]} events of the last step */
