@@ -165,7 +165,7 @@ def test_of_two_sets_of_cards_the_kept_one_is_named() -> None:
     )
     why = found(position(seat, phase="discard"), "discard Würzburg")["rather-pair"]
     assert {*why["towns"]} == {"salzburg", "ingolstadt", "muenchen"}
-    assert (why["houses"], why["more"]) == (1, 2)
+    assert (why["houses"], why["kept"]) == (1, 2)
 
 
 @pytest.mark.parametrize(("top", "shown"), [(3, True), (2, False)])

@@ -1376,9 +1376,9 @@ reason-thurn-und-taxis-rather-pair = { $cities } passen auch zusammen, aber { $w
         [0] dort stehen deine Häuser schon
         [1] das wäre nur ein neues Haus
        *[other] das wären nur { $houses } neue Häuser
-    }; du behältst { $towns }: { $more ->
+    }; du behältst { $towns }: { $kept ->
         [1] ein Haus.
-       *[other] { $more } Häuser.
+       *[other] { $kept } Häuser.
     }
    *[open] nichts Offenes führt sie weiter; du behältst { $towns }, wozu { $neighbour } passt.
 }

@@ -1363,9 +1363,9 @@ reason-thurn-und-taxis-rather-pair = { $cities } go together as well, but { $why
         [0] your houses there already stand
         [1] that would be just one new house
        *[other] that would be just { $houses } new houses
-    }; you keep { $towns }: { $more ->
+    }; you keep { $towns }: { $kept ->
         [1] one house.
-       *[other] { $more } houses.
+       *[other] { $kept } houses.
     }
    *[open] nothing face up carries them on; you keep { $towns }, with which { $neighbour } goes.
 }
@@ -1557,9 +1557,9 @@ reason-thurn-und-taxis-waits-for-carriage =
        *[other] {" "}With more of your hand, { $longer } cards also bring a tile ({ $more } points).
     }
 reason-thurn-und-taxis-laid-now-costs = { $count ->
-    [0] Laid now already, { $card } would leave nothing in your hand that fits next turn.
-    [1] Laid now already, { $card } would cost you { $cities } as well: next turn, a card has to be laid anyway.
-   *[other] Laid now already, { $card } would cost you one of { $cities } as well: next turn, a card has to be laid anyway.
+    [0] Played now already, { $card } would leave nothing in your hand that fits next turn.
+    [1] Played now already, { $card } would cost you { $cities } as well: next turn, a card has to be played anyway.
+   *[other] Played now already, { $card } would cost you one of { $cities } as well: next turn, a card has to be played anyway.
 }
 reason-thurn-und-taxis-waits-for-help = { $missing ->
     [1] With one card more

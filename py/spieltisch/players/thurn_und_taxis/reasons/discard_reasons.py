@@ -88,7 +88,7 @@ class DiscardReasons(RouteReasons):
         )
         houses, more = view.best_houses(routes.cities[best]).bit_count(), keeps.houses.bit_count()
         on, fewer = (view.around(one) & view.lying & ~view.hand for one in (keeps.route, best))
-        data = {**self.listed(routes.cities[best]), "houses": houses, "more": more, "towns": self.ids(kept)}
+        data = {**self.listed(routes.cities[best]), "houses": houses, "kept": more, "towns": self.ids(kept)}
         if houses < more:
             return [Reason("rather-pair", {**data, "why": "houses"})]
         if on and not fewer:
