@@ -1866,7 +1866,7 @@ reason-thurn-und-taxis-course = { $second ->
        *[carriage] the game ends
     }{ $late ->
         [0] .
-       *[other] {" "}in { $ends } of them (in { $late } of all { $all } games somebody else ends it before).
+       *[other] {" "}in { $ends } of them (somebody else ends it before in { $late } of all { $all }).
     }
 }
 reason-thurn-und-taxis-course-lost = In { $always ->
