@@ -254,7 +254,7 @@ def test_a_declined_card_says_that_what_is_held_does_not_serve_it(card: str, til
     (best, *_), _ = knowledge_of(state).explained(
         state, [state.parse("decline"), state.parse(f"keep {card}")]
     )
-    assert best.data["held"] == held
+    assert best.data["tiles"] == held
     assert best.plain
 
 

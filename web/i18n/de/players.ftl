@@ -2825,10 +2825,10 @@ reason-murano-offered-counts = Die beste, „{ $card }“, zählt bisher { $poin
     [0] nichts
     [1] nur einen Punkt
    *[other] nur { $points } Punkte
-}{ $held ->
+}{ $tiles ->
     [0] {""}
     [1] , braucht das Plättchen nicht, das du hast,
-   *[other] , braucht keins deiner { $held } Plättchen
+   *[other] , braucht keins deiner { $tiles } Plättchen
 } und kostet { $price } Gold{ $turns ->
     [0] .
     [1] ; nur ein Zug bleibt noch.

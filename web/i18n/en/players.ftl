@@ -2800,10 +2800,10 @@ reason-murano-offered-counts = The best of them, “{ $card }”, counts { $poin
     [0] nothing
     [1] just one point
    *[other] just { $points } points
-} so far{ $held ->
+} so far{ $tiles ->
     [0] {""}
     [1] , does not need the tile that you hold,
-   *[other] , needs none of your { $held } tiles,
+   *[other] , needs none of your { $tiles } tiles,
 } and costs { $price } gold{ $turns ->
     [0] .
     [1] ; just one turn is left.

@@ -245,7 +245,7 @@ class CardReasons:
         serve = self.rules.characters[best].counts_beads or any(
             self._serving(state, best, one) for one in within
         )
-        return [Reason("offered-counts", {**data, "points": points, "held": 0 if serve else held}), saves]
+        return [Reason("offered-counts", {**data, "points": points, "tiles": 0 if serve else held}), saves]
 
     def _saved(self, state: MuranoState, price: int, post: int) -> Reason:
         """Return the reason of the gold that a card costs: what else it pays for, or its gondolier, if too little would be left for either."""
