@@ -124,10 +124,15 @@ def _kept(known: Evaluation, best: Action, planned: str | None) -> Action | None
     action = next((one for one in known.legal if one == planned), None)
     if action is None:
         return None
-    for one in (best, action):
-        known.upto(one, STEADY)
-    less = known.differences(best, action)
-    return action if sum(less) / len(less) < GIVEN_UP else None
+    return action if _lost(known, best, action, STEADY) < GIVEN_UP else None
+
+
+def _lost(known: Evaluation, best: Action, other: Action, deals: int) -> float:
+    """Return the mean chance that another action loses beside the best one on so many deals that both are tried on."""
+    for action in (best, other):
+        known.upto(action, deals)
+    less = known.differences(best, other)
+    return sum(less) / len(less)
 
 
 def _plainest(known: Evaluation, knowledge: Knowledge, best: Action) -> Action:
@@ -139,19 +144,11 @@ def _plainest(known: Evaluation, knowledge: Knowledge, best: Action) -> Action:
     before = takewhile(lambda action: action != best, (known.legal[i] for i in known.sensible))
     shown = (action for action in before if knowledge.line(known.view, action))
     for liked in islice(shown, LIKED):
-        for action in (best, liked):
-            known.upto(action, DEALS)
-        less = known.differences(best, liked)
-        if sum(less) / len(less) < CLEAR / 3:
+        if _lost(known, best, liked, DEALS) < CLEAR / 3:
             return liked
     rating = known.ratings[known.legal.index(best)]
     alike = [
         one for one, its in zip(known.legal, known.ratings, strict=True) if its == rating and one != best
     ]
     fuller = knowledge.fuller(known.view, best, alike)
-    if fuller == best:
-        return best
-    for action in (best, fuller):
-        known.upto(action, DEALS)
-    less = known.differences(best, fuller)
-    return fuller if sum(less) / len(less) < CLEAR / 3 else best
+    return fuller if fuller != best and _lost(known, best, fuller, DEALS) < CLEAR / 3 else best
