@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -73,10 +73,8 @@ def still_said(
     now = len(decisions)
     if now in notes:
         return notes[now].chances
-    for step in range(now - 1, began - 1, -1):
+    for step in _unrevealed(decisions, state, began):
         decision, note = decisions[step], notes.get(step)
-        if decision.seat != state.current_player or any(map(state.reveals, decision.events)):
-            return None
         if note:
             chance = note.options.get(str(decision.action))
             return None if chance is None else instead(note.chances, decision.seat, chance)
@@ -90,22 +88,24 @@ def still_planned(
 ) -> str | None:
     """Return the next action of the plan that a hint of the turn under way told, None where it was left or something was turned up since.
 
-    Args:
-        notes: what hints said, by step.
-        decisions: of the game so far.
-        state: the position now.
-        began: the step at which the turn began.
+    Arguments as of `still_said`.
     """
-    now = len(decisions)
-    for step in range(now - 1, began - 1, -1):
-        decision, note = decisions[step], notes.get(step)
-        if decision.seat != state.current_player or any(map(state.reveals, decision.events)):
-            return None
+    for step in _unrevealed(decisions, state, began):
+        note = notes.get(step)
         if note and note.plan:
-            done = [str(one.action) for one in decisions[step:now]]
+            done = [str(one.action) for one in decisions[step:]]
             follows = [*note.plan[: len(done)]] == done and len(note.plan) > len(done)
             return note.plan[len(done)] if follows else None
     return None
+
+
+def _unrevealed(decisions: Sequence[Decision], state: State, began: int) -> Iterator[int]:
+    """Yield the steps of the turn under way, the last one first, since which nothing was turned up and nobody else has decided."""
+    for step in range(len(decisions) - 1, began - 1, -1):
+        decision = decisions[step]
+        if decision.seat != state.current_player or any(map(state.reveals, decision.events)):
+            return
+        yield step
 
 
 def notes_of(value: object, states: Sequence[State]) -> dict[int, Note]:
