@@ -10,6 +10,9 @@ from ...knowledge import Reason
 from ..contest import Moves, Replies, after, replies
 from ..judge import Judge
 
+WANTED = 1.0
+"""Least points that an action of the ring brings whose price for the next player is told."""
+
 
 class ShipReasons:
     """Explains ships.
@@ -76,7 +79,7 @@ class ShipReasons:
         """Return what ships take from the next player that others would leave: the most promising action and its higher price."""
         known = self._replies(state)
         here, then = after(state.ships, state.red, others), after(state.ships, state.red, moves)
-        for action in known.wanted() if known else ():
+        for action in known.wanted(WANTED) if known else ():
             if known and (more := _more(known, action, here, then)):
                 return {"rival": self._next(state), "action": action, "more": more}
         return {"more": 0}
