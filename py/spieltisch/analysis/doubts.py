@@ -14,6 +14,8 @@ from .notes import Note
 
 LEAST = 0.03
 """Chance to win that a decision must have cost to be named."""
+CERTAINLY = 0.5
+"""Share of it that is to be certain where no hint advised otherwise: early in a game little is."""
 GLANCE, VERDICT = 12, 120
 """Deals on which a decision is compared with another action: to pick it out, and others on which it is judged."""
 FUTILE = 24
@@ -146,13 +148,18 @@ class Doubt:
 
     @property
     def holds(self) -> bool:
-        """True if one has certainly cost at least `LEAST`, on deals other than those by which it was found."""
+        """True if one has cost at least `LEAST`, a part of it certainly, on deals other than those by which it was found."""
         fresh = self.fresh
         if self.warned:
             return True
         if self.given_up or len(fresh) < self.wanted:
             return self.is_early and not self.given_up
-        return lowest_of(fresh) >= LEAST <= self._together(fresh)
+        return lowest_of(fresh) >= self._certain and self._together(fresh) >= LEAST
+
+    @property
+    def _certain(self) -> float:
+        """What it must have cost certainly."""
+        return LEAST if self.advised else LEAST * CERTAINLY
 
     def _together(self, fresh: Sequence[float]) -> float:
         """Return the mean difference on these deals and on those of the hint that advised otherwise."""
@@ -190,7 +197,7 @@ class Doubt:
                 continue
             self.given_up = self._cost_now < LEAST
             early = number >= EARLY and not self.advised and not self.is_early
-            if early and lowest_of(self.fresh, SURER) >= LEAST:
+            if early and lowest_of(self.fresh, SURER) >= self._certain:
                 self._early = self._cost_now, known.chances(self.better)
             if self.given_up or (self.is_early and not whole):
                 return
