@@ -152,7 +152,10 @@ analysis-none-yet = Bisher fand sich keine Entscheidung, die viel gekostet hat.
 analysis-open = Ein Druck darauf zeigt den Spielplan zu dieser Zeit.
 analysis-place = Runde { $round }: { $chances }
 analysis-chance = { $name } { $percent } %
-analysis-decision = Runde { $round }: { $name }
+analysis-decision = { $round ->
+    [0] Vor der ersten Runde
+   *[other] Runde { $round }
+}: { $name }
 analysis-played = Gespielt: { $action }
 analysis-better =
     { $kind ->
@@ -179,7 +182,10 @@ analysis-person =
     [one] {""}. Einen weiteren Zug spielte ein Computer; er wird nicht beurteilt
    *[other] {""}. { $others } weitere Züge spielte ein Computer; sie werden nicht beurteilt
 }
-analysis-turn = Runde { $round }: { $before } % → { $after } %
+analysis-turn = { $round ->
+    [0] Vor der ersten Runde
+   *[other] Runde { $round }
+}: { $before } % → { $after } %
 analysis-turn-costly = eigene Entscheidungen kosteten etwa { $percent } %
 analysis-turn-advised = so riet es der Rat; mit mehr Zeit zeigt sich Besseres (etwa { $percent } %)
 analysis-turn-perhaps = eigene Entscheidungen kosteten vielleicht etwa { $percent } %
@@ -209,7 +215,10 @@ analysis-at-brilliant = Ein Glanzzug: { $name ->
 
 study-rests = Gelöst. Wer von hier weiterspielen will, drückt neben der Erklärung „{ study-on }“.
 study-answered = Das ist schon deine Antwort: Oben steht, wie gut sie ist und wie es weitergeht.
-study-round = Noch einmal: Runde { $round }
+study-round = Noch einmal: { $round ->
+    [0] vor der ersten Runde
+   *[other] Runde { $round }
+}
 study-is-asked = Was tust du jetzt?
 study-is-found = Gefunden!{ $solved ->
     [0] {""}

@@ -152,7 +152,10 @@ analysis-none-yet = So far, no decision has been found that cost much.
 analysis-open = Press to see the board at that time.
 analysis-place = Round { $round }: { $chances }
 analysis-chance = { $name } { $percent }%
-analysis-decision = Round { $round }: { $name }
+analysis-decision = { $round ->
+    [0] Before the first round
+   *[other] Round { $round }
+}: { $name }
 analysis-played = Played: { $action }
 analysis-better =
     { $kind ->
@@ -179,7 +182,10 @@ analysis-person =
     [one] {""}. A computer played one more turn, which is not judged
    *[other] {""}. A computer played { $others } more turns, which are not judged
 }
-analysis-turn = Round { $round }: { $before } % → { $after } %
+analysis-turn = { $round ->
+    [0] Before the first round
+   *[other] Round { $round }
+}: { $before } % → { $after } %
 analysis-turn-costly = own decisions cost about { $percent } %
 analysis-turn-advised = as the hint said; with more time something better shows (about { $percent } %)
 analysis-turn-perhaps = own decisions perhaps cost about { $percent } %
@@ -209,7 +215,10 @@ analysis-at-brilliant = A brilliant move: { $name ->
 
 study-rests = Solved. To play on from here, press “{ study-on }” beside the explanation.
 study-answered = That is your answer already: above stands how good it is, and how to go on.
-study-round = Once more: round { $round }
+study-round = Once more: { $round ->
+    [0] before the first round
+   *[other] round { $round }
+}
 study-is-asked = What would you do now?
 study-is-found = That is it!{ $solved ->
     [0] {""}
