@@ -298,3 +298,11 @@ def test_gondoliers_who_are_counted_tell_how_many_are_placed() -> None:
     state.apply("sail 4-5")
     data = found(state, "look")["free-for-card"]
     assert (data["posts"], data["placed"]) == (5, 1)
+
+
+@pytest.mark.parametrize(("gold", "told"), [(7, True), (30, False)])
+def test_a_glass_factory_says_what_it_is_for_unless_gold_is_no_aim_at_all(gold: int, told: bool) -> None:
+    """As found by reading: with 7 gold only "at least one point" was told of a factory and a special building together."""
+    state: Any = lagoon(ships="2 4 7 8 10 14 16 18", gold=gold, tiles={0: "special"}, streets={"1d2": "none"})
+    state.apply("sail 10-11")
+    assert ("factory-makes-beads" in found(state, "buy glass")) == told

@@ -2110,7 +2110,7 @@ reason-murano-post-not-now = „{ $card }“ kannst du auch im nächsten Zug noc
 reason-murano-post-short = Aber dann { $left ->
     [0] bleibt kein Gold
    *[other] bleiben nur { $left } Gold
-} für einen Gondoliere auf { $island } ({ $price } Gold): Mit ihm könnte „{ $card }“ sofort { $points ->
+} für einen Gondoliere auf { $island } ({ $price } Gold): Mit ihm könnte „{ $card }“ schon { $points ->
     [1] einen Punkt
    *[other] { $points } Punkte
 } zählen.
@@ -2227,7 +2227,13 @@ reason-murano-brings-special = Gebaut lässt es dich { $seen ->
    *[other] , gezogen aus { $pile }
 }{ $good ->
     [0] , aber keine davon lohnt sich noch.
-   *[other] { $use ->
+   *[other] { $doubt ->
+        [0] {""}
+       *[1] { $good ->
+            [1] , von denen noch eine etwas bringt
+           *[other] , von denen noch { $good } etwas bringen
+        }
+    }{ $use ->
         [none] {""}
        *[other] . Am besten für dich ist jetzt „{ $card }“
     }{ $use ->
@@ -2252,9 +2258,6 @@ reason-murano-brings-special = Gebaut lässt es dich { $seen ->
            *[other] die { $count } Plättchen, die
         } du hast.
        *[none] .
-    }{ $doubt ->
-        [0] {""}
-       *[1] {" "}Aber viele lohnen sich nicht mehr.
     }
 }
 reason-murano-choice-of =
@@ -2649,10 +2652,13 @@ reason-murano-room-for = { $free ->
     }.
 }
 reason-murano-street-for-shops = { $fits } von { $all } verdeckten Straßen brächten dir sofort mehr Einkommen: auf { $island } höchstens { $total } statt { $now } Gold.
-reason-murano-street-for-held = Ziehe, bevor du deinen Laden baust ({ $tile }{ $gold ->
-    [0] {""}
-   *[other] , schon jetzt { $gold } Gold mehr Einkommen
-}): { $fits } von { $all } verdeckten Straßen bringen Kunden für ihn.
+reason-murano-street-for-held = { $free ->
+    [0] Für deinen Laden ({ $tile }) bringen { $fits } von { $all } verdeckten Straßen Kunden.
+   *[other] Ziehe, bevor du deinen Laden baust ({ $tile }{ $gold ->
+        [0] {""}
+       *[other] , schon jetzt { $gold } Gold mehr Einkommen
+    }): { $fits } von { $all } verdeckten Straßen bringen Kunden für ihn.
+}
 reason-murano-street-for-card = Eine Straße bringt vielleicht Kunden nach { $island }, wo „{ $card }“ sie zählt.
 reason-murano-site-for-card = Auf { $island }, wo „{ $card }“ zählen soll, liegt kein freier Bauplatz an einer Straße: Eine neue öffnet einen.
 reason-murano-street-gives-choice = Du hast { $tiles ->

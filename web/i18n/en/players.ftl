@@ -2100,7 +2100,7 @@ reason-murano-post-short = But then { $left ->
 } for a gondolier on { $island } ({ $price } gold): he could make “{ $card }” count { $points ->
     [1] one point
    *[other] { $points } points
-} at once.
+} already.
 reason-murano-saves-gold = { $pays ->
     [tile] You keep the gold for “{ $action }” ({ $costs } gold): { $left ->
         [0] with the card, nothing would be left.
@@ -2213,7 +2213,13 @@ reason-murano-brings-special = Built, it lets you keep { $seen ->
     }
 }{ $good ->
     [0] , but none of them pays off any more.
-   *[other] { $use ->
+   *[other] { $doubt ->
+        [0] {""}
+       *[1] { $good ->
+            [1] , of which one is still worth having
+           *[other] , of which { $good } are still worth having
+        }
+    }{ $use ->
         [none] {""}
        *[other] . Best for you now is “{ $card }”
     }{ $use ->
@@ -2238,9 +2244,6 @@ reason-murano-brings-special = Built, it lets you keep { $seen ->
            *[other] { $count } tiles that you hold.
         }
        *[none] .
-    }{ $doubt ->
-        [0] {""}
-       *[1] {" "}But by now, many of them no longer pay off.
     }
 }
 reason-murano-choice-of =
@@ -2628,10 +2631,13 @@ reason-murano-room-for = { $free ->
     }.
 }
 reason-murano-street-for-shops = { $fits } of { $all } hidden streets would raise your income at once: on { $island }, from { $now } to { $total } gold at most.
-reason-murano-street-for-held = Draw before you build your { $tile }{ $gold ->
-    [0] {""}
-   *[other] {" "}({ $gold } gold more income even now)
-}: { $fits } of { $all } hidden streets bring customers for it.
+reason-murano-street-for-held = { $free ->
+    [0] For your { $tile },
+   *[other] Draw before you build your { $tile }{ $gold ->
+        [0] {""}
+       *[other] {" "}({ $gold } gold more income even now)
+    }:
+} { $fits } of { $all } hidden streets bring customers.
 reason-murano-street-for-card = A street may bring customers to { $island }, where “{ $card }” counts them.
 reason-murano-site-for-card = On { $island }, where “{ $card }” is to count, no free building site lies at a street: a new one opens one.
 reason-murano-street-gives-choice = You hold { $tiles ->

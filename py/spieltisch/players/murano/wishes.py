@@ -62,13 +62,13 @@ def wishes(judge: Judge, state: MuranoState) -> list[Wish]:
     return [wish for wish in found if wish.price > 0 and wish.value > 0]
 
 
-def is_rich(judge: Judge, state: MuranoState) -> bool:
-    """Return whether the gold of the current player is enough for several purchases, so that more of it is no aim."""
+def is_rich(judge: Judge, state: MuranoState, several: int = SEVERAL) -> bool:
+    """Return whether the gold of the current player is enough for so many purchases, so that more of it is no aim."""
     best = {
         wish.action: wish.price
         for wish in sorted(wishes(judge, state), key=lambda wish: wish.value - wish.price)
     }
-    return state.gold[state.turn] * len(best) >= SEVERAL * sum(best.values())
+    return state.gold[state.turn] * len(best) >= several * sum(best.values())
 
 
 def gold_for(
