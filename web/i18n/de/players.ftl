@@ -2110,10 +2110,10 @@ reason-murano-post-not-now = „{ $card }“ kannst du auch im nächsten Zug noc
 reason-murano-post-short = Aber dann { $left ->
     [0] bleibt kein Gold
    *[other] bleiben nur { $left } Gold
-} für einen Gondoliere auf { $island } ({ $price } Gold): Mit ihm könnte „{ $card }“ schon { $points ->
+} für einen Gondoliere auf { $island } ({ $price } Gold): „{ $card }“, mit ihm { $points ->
     [1] einen Punkt
    *[other] { $points } Punkte
-} zählen.
+} wert, muss warten; es zählt erst am Ende.
 reason-murano-saves-gold = { $pays ->
     [tile] So behältst du das Gold für „{ $action }“ ({ $costs } Gold): { $left ->
         [0] Mit der Karte bliebe nichts.

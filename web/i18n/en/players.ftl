@@ -2097,10 +2097,10 @@ reason-murano-post-not-now = “{ $card }” can still be served next turn; what
 reason-murano-post-short = But then { $left ->
     [0] no gold is left
    *[other] only { $left } gold is left
-} for a gondolier on { $island } ({ $price } gold): he could make “{ $card }” count { $points ->
+} for a gondolier on { $island } ({ $price } gold): “{ $card }”, with him worth { $points ->
     [1] one point
    *[other] { $points } points
-} already.
+}, has to wait; it counts only at the end.
 reason-murano-saves-gold = { $pays ->
     [tile] You keep the gold for “{ $action }” ({ $costs } gold): { $left ->
         [0] with the card, nothing would be left.
