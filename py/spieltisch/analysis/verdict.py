@@ -16,7 +16,7 @@ from ..players.paired import Paired
 from . import courses
 from .courses import CLOSE, Course
 from .decision import Decision
-from .doubts import CERTAINLY, GLANCE, LEAST, PER_POINT, TRIED, VERDICT, Doubt, by_rating, same, searched
+from .doubts import GLANCE, LEAST, PER_POINT, TRIED, VERDICT, Doubt, by_rating, same, searched
 from .following import following
 from .notes import Note
 from .secrets import Secrets
@@ -197,8 +197,8 @@ class Verdict:
             return "found"
         yield from self._glance(better)
         # There is time for one decision: early in a game a few deals show less than it costs.
-        if better.cost >= LEAST * CERTAINLY:
-            yield from better.judge()
+        if better.cost >= LEAST / 2:
+            yield from better.judge(patient=not better.advised)
         return self._judged(better)
 
     def _about_lesson(self, lesson: Lesson) -> Generator[int, None, Outcome]:
