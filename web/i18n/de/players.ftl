@@ -1959,8 +1959,8 @@ reason-murano-dearer = Auf Feld { $no } kostet dasselbe { $price ->
 }
 reason-murano-another-ship = Danach fährt ein weiteres Schiff zu { $space }.
 reason-murano-blocks = { $price ->
-    [0] Dann kommt { $rival } im nächsten Zug nicht zu { $space }.
-   *[other] Das macht { $space } für { $rival } um { $price } Gold teurer: Dafür braucht es dann mehr Schiffe.
+    [0] Dann kommt { $rival } im nächsten Zug nicht zu „{ $action }“.
+   *[other] Das macht „{ $action }“ für { $rival } um { $price } Gold teurer: Dafür braucht es dann mehr Schiffe.
 }
 reason-murano-brings-gold = { $fare ->
     [0] Es bringt { $gold } Gold, dann hast du { $total }.

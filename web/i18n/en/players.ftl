@@ -1946,8 +1946,8 @@ reason-murano-dearer = On space { $no }, the same costs { $price ->
 }
 reason-murano-another-ship = Then another ship sails to { $space }.
 reason-murano-blocks = { $price ->
-    [0] Then { $rival } cannot reach { $space } next turn.
-   *[other] That makes { $space } { $price } gold dearer for { $rival }, who needs more ships for it.
+    [0] Then { $rival } cannot reach “{ $action }” next turn.
+   *[other] That makes “{ $action }” { $price } gold dearer for { $rival }, who needs more ships for it.
 }
 reason-murano-brings-gold = { $fare ->
     [0] It brings { $gold } gold, { $total } in all.
