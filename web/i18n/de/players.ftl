@@ -2396,8 +2396,8 @@ reason-murano-no-site-at-all = Aber auf keiner Insel ist ein Bauplatz an einer S
 }
 reason-murano-needs-street = Aber auf { $island } liegt kein freier Bauplatz an einer Straße: Dort muss zuerst eine her.
 reason-murano-shop-can-earn = Auf { $island } brächte ein { $tile } { $gold } Gold mehr Einkommen: { $fits } der { $all } unbekannten Läden { $fits ->
-    [1] ist so einer
-   *[other] sind so
+    [1] bringt das
+   *[other] bringen das
 }{ $least ->
     [0] {""}
    *[other] , die übrigen brächten mindestens { $least } Gold

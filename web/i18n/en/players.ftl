@@ -2378,8 +2378,8 @@ reason-murano-no-site-at-all = But no island has a free site at a street: { $str
 }
 reason-murano-needs-street = But on { $island }, no free site lies at a street: one must come there first.
 reason-murano-shop-can-earn = On { $island }, a { $tile } would raise your income by { $gold } gold: { $fits } of the { $all } unseen shops { $fits ->
-    [1] is one
-   *[other] are such
+    [1] does so
+   *[other] do so
 }{ $least ->
     [0] {""}
    *[other] , the others raise it by at least { $least } gold
