@@ -1971,9 +1971,9 @@ reason-murano-brings-gold = { $fare ->
 }{ $paid ->
     [0] {""}
     [1] {" "}Was du als Nächstes willst, ist schon bezahlbar: Es ist für später.
-    [rich] {" "}Für mehrere Käufe hast du schon genug: Mehr Gold zahlt nur noch Schiffe.
+    [rich] {" "}Für mehrere Käufe hast du schon genug; was darüber ist, zahlt weitere Schiffe.
     [site] {" "}Für die Plättchen, die du willst, gibt es noch keinen weiteren Bauplatz an einer Straße.
-   *[none] {" "}Nichts, was du kaufen könntest, brächte dir etwas: Gold zahlt nur noch Schiffe und entscheidet bei Gleichstand.
+   *[none] {" "}Nichts, was du kaufen könntest, brächte dir etwas: Gold zahlt Schiffe und entscheidet bei Gleichstand.
 }
 reason-murano-gold-affords = Mit { $income ->
     [0] { $gold } Gold mehr

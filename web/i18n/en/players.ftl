@@ -1958,9 +1958,9 @@ reason-murano-brings-gold = { $fare ->
 }{ $paid ->
     [0] {""}
     [1] {" "}What you want next can be paid already: it is for later.
-    [rich] {" "}You have gold for several purchases already: more of it only pays for ships.
+    [rich] {" "}You have gold for several purchases already; what is more pays for further ships.
     [site] {" "}For the tiles that you want, there is no further site at a street yet.
-   *[none] {" "}Nothing that you could buy would bring you anything: gold only pays for ships, and breaks a tie.
+   *[none] {" "}Nothing that you could buy would bring you anything: gold pays for ships, and breaks a tie.
 }
 reason-murano-gold-affords = With { $income ->
     [0] { $gold } more gold
