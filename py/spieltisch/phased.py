@@ -94,6 +94,7 @@ class PhasedState(State):
     out_of_turn: ClassVar[str]
     """The rule that forbids to act in another seat's place."""
     rules: Setting[Any, Any]
+    round: int
 
     def __init__(self, rules: Setting[Any, Any], names: tuple[str, ...], origin: Origin | None) -> None:
         super().__init__(origin)

@@ -111,6 +111,11 @@ class State(ABC):
 
     @property
     @abstractmethod
+    def round(self) -> int:
+        """The number of the round, from 1; 0 for what comes before the first one."""
+
+    @property
+    @abstractmethod
     def players(self) -> tuple[str, ...]:
         """Names by seat."""
 

@@ -13,7 +13,7 @@ import spieltisch
 from spieltisch.actions import Action
 from spieltisch.analysis import doubts
 from spieltisch.analysis.chart import Chart, coarse_first
-from spieltisch.analysis.decision import turn_starts
+from spieltisch.analysis.decision import round_of, turn_starts
 from spieltisch.analysis.doubts import Doubt
 from spieltisch.analysis.notes import Note
 from spieltisch.analysis.review import Review
@@ -54,6 +54,15 @@ def hint(session: Session, **budget: Any) -> Any:
         assert status["hint"] is None
         status = session.call("thinkStep", {"ms": 5})
     return status["hint"]
+
+
+def test_start_characters_come_before_the_first_round() -> None:
+    """As found by playing: two turns of one person were told as those of round 1."""
+    state = begin(MURANO, 2, {"start-character": True}, 3)
+    while len(state.history()) < 30:
+        state.apply(choose(state, "merchant", len(state.history())))
+    decisions = loaded(state.record()).decisions()
+    assert [round_of(decisions, step) for step in turn_starts(decisions)][:6] == [0, 0, 1, 1, 2, 2]
 
 
 def test_a_hint_names_a_legal_action_with_reasons() -> None:

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+import spieltisch
+from spieltisch import players
 from spieltisch.analysis.following import LIKELY, OFTEN, SILENT
 from spieltisch.analysis.told import in_fives
 from spieltisch.analysis.verdict import DENY, gains_of, unmatched
@@ -262,6 +264,17 @@ def test_a_decision_that_is_judged_once_more_costs_the_same(lesson: Any) -> None
     other = loaded(record)
     reviewed(other)
     assert reviewed(other)[0]["costly"] == whole["costly"]
+
+
+@pytest.mark.parametrize(("seed", "steps", "wasted"), [(5, 53, "pass 5-6"), (10, 28, "pass 4-6")])
+def test_an_early_blunder_is_named(seed: int, steps: int, wasted: str) -> None:
+    """As found by playing: a turn thrown away in the first rounds costs 4 %, of which 3 % were not certain on 120 deals."""
+    state = spieltisch.new_game("murano", ("a", "b"), {}, seed=seed)
+    for number in range(steps):
+        state.apply(players.choose(state, "merchant", number))
+    found = judged(loaded(state.record()), steps, actions=[wasted])
+    assert found["outcome"] == "worse"
+    assert found["worse"]["cost"] >= 3
 
 
 def test_what_the_analysis_names_is_said_at_once(lesson: Any) -> None:

@@ -44,7 +44,7 @@ def test_the_notebook_plays_analyses_and_draws(
         (doubts, "GLANCE", 2),
         (doubts, "VERDICT", 4),
         (review, "SUSPECTS", 3),
-        (doubts, "lowest_of", lambda _: 0.0),
+        (doubts, "lowest_of", lambda *_: 0.0),
         (doubts, "LEAST", -1.0),
     ):
         monkeypatch.setattr(module, name, value)

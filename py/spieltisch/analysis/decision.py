@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import NamedTuple
 
 from ..actions import Action
 from ..state import Event, State
-
-if TYPE_CHECKING:
-    from ..schema import TurnBegan
 
 
 class Decision(NamedTuple):
@@ -31,7 +28,4 @@ def turn_starts(decisions: Sequence[Decision]) -> list[int]:
 
 def round_of(decisions: Sequence[Decision], step: int) -> int:
     """Return the round in which a decision falls."""
-    events = (event for one in reversed(decisions[:step]) for event in one.events)
-    # Games tell a round with the event; what all of them tell has no such field.
-    began = (cast("TurnBegan", event)["round"] for event in events if event["event"] == "turn-began")
-    return next(began, 1)
+    return decisions[step].before.round

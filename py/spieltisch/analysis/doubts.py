@@ -66,6 +66,8 @@ class Doubt:
         """The first deal of the verdict; None before it."""
         self.given_up = False
         """True once the verdict has shown that nothing worth naming was lost."""
+        self._patient = False
+        """True if more deals were tried since those of the verdict left open what was lost: then it has to be surer."""
         self._early: tuple[float, list[float]] | None = None
         """Its cost and the chances with the better action once it is told before all deals of the verdict were tried: they stay."""
         if self.warned and note:
@@ -152,7 +154,7 @@ class Doubt:
             return True
         if self.given_up or len(fresh) < self.wanted:
             return self.is_early and not self.given_up
-        return lowest_of(fresh) >= LEAST <= self._together(fresh)
+        return lowest_of(fresh, SURER if self._patient else CERTAIN) >= LEAST <= self._together(fresh)
 
     def _together(self, fresh: Sequence[float]) -> float:
         """Return the mean difference on these deals and on those of the hint that advised otherwise."""
@@ -169,13 +171,14 @@ class Doubt:
         """Compare both actions on a few deals; return the playouts that it took."""
         return self.known.upto(self.worse, GLANCE) + self.known.upto(self.better, GLANCE)
 
-    def judge(self, *, whole: bool = False) -> Iterator[int]:
+    def judge(self, *, whole: bool = False, patient: bool = False) -> Iterator[int]:
         """Compare both actions on other deals, unless they show early what is lost; yield the playouts.
 
         A verdict takes many of them: between two deals whoever waits may be answered.
 
         Args:
             whole: True if it goes on to the end where a lot is lost, too.
+            patient: True if it goes on where what seems lost is not certain yet.
         """
         known = self.known
         if self.warned:
@@ -183,7 +186,11 @@ class Doubt:
             return
         if self.first is None:
             self.first = max(known.count(self.worse), known.count(self.better))
-        for number in range(1, self.wanted + 1):
+        for number in range(1, (max(self.wanted, PATIENCE) if patient else self.wanted) + 1):
+            if number == self.wanted + 1:
+                if self.holds:
+                    return
+                self._patient = True
             tried = self.first + number
             yield known.upto(self.worse, tried) + known.upto(self.better, tried)
             if number % FUTILE:

@@ -16,7 +16,7 @@ from ..players.paired import Paired
 from . import courses
 from .courses import CLOSE, Course
 from .decision import Decision
-from .doubts import GLANCE, PER_POINT, TRIED, VERDICT, Doubt, by_rating, same, searched
+from .doubts import GLANCE, LEAST, PER_POINT, TRIED, VERDICT, Doubt, by_rating, same, searched
 from .following import following
 from .notes import Note
 from .secrets import Secrets
@@ -196,8 +196,9 @@ class Verdict:
         if better is None or same(self.known, better.better, self.action):
             return "found"
         yield from self._glance(better)
-        if better.is_suspect:
-            yield from better.judge()
+        # There is time for one decision: early in a game a few deals show less than it costs.
+        if better.cost >= LEAST / 2:
+            yield from better.judge(patient=not better.advised)
         return self._judged(better)
 
     def _about_lesson(self, lesson: Lesson) -> Generator[int, None, Outcome]:

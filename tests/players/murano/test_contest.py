@@ -102,7 +102,7 @@ def test_a_hint_says_which_way_is_taken_from_the_next_player() -> None:
                     assert reason.data["rival"] == (state.turn + 1) % 2
                     known = replies(judge.worth, state, judge.view(state))
                     assert known is not None
-                    sort = judge.rules.board.ring[reason.data["space"] - 1]
+                    sort = reason.data["action"]
                     moves = [(action.a, action.b)]
                     if action.verb == "sail":
                         moves = knowledge._explainer.goal(state, action).moves

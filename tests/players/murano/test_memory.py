@@ -96,6 +96,11 @@ def curious(state: State, rng: Random, number: int) -> Any:
     return whimsical(state, rng, number)
 
 
+def strong(state: State, rng: Random, number: int) -> Any:
+    """Choose as a strong player does."""
+    return players.choose(state, "merchant", number)
+
+
 def check_game(state: State, choose: Chooser, most: int) -> list[int]:
     """Play a game and check after every action what every seat remembers; return the sums of what `check` returns."""
     totals = [0, 0, 0, 0]
@@ -167,10 +172,31 @@ def test_another_ones_tile_that_was_just_bought_stays_one_of_his() -> None:
     for number in range(20):
         rng = Random(number)
         world = state.determinize(1, rng)
-        Memory(state, 1, searched).recall(world, rng)
+        memory_of(state, searched, 1).recall(world, rng)
         assert world.tiles[0][world.bought] == 1
         assert world.observation(1) == state.observation(1)
         spieltisch.from_dict(world.to_dict())
+
+
+def test_others_are_dealt_characters_that_suit_them() -> None:
+    """Who looked at several cards kept one that counts: dealt by chance they counted half, and all led until the end."""
+    counted, points = Counter[str](), Counter[str]()
+    for number, (state, seen) in enumerate(played(begin(MURANO, 2, seed=8), seed=8, choose=strong)):
+        if number % 10 or state.current_player is None:
+            continue
+        assert isinstance(state, MuranoState)
+        memory = memory_of(state, seen[0], 0)
+        for deal in range(10):
+            world = state.determinize(0, Random(deal))
+            for name, recalls in (("by chance", False), ("chosen", True)):
+                if recalls:
+                    memory.recall(world, Random(deal))
+                points[name] += world.scores()[1]["parts"]["characters"]
+                counted[name] += len(world.characters[1])
+        points["own"] += 10 * state.scores()[1]["parts"]["characters"]
+    assert counted["by chance"] == counted["chosen"] > 100
+    assert 2 * points["by chance"] < points["own"]
+    assert 0.6 * points["own"] < points["chosen"] < 1.4 * points["own"]
 
 
 def test_what_is_remembered_does_not_depend_on_what_is_hidden() -> None:

@@ -127,6 +127,8 @@ def test_a_shop_tells_what_the_other_unseen_ones_bring_at_least() -> None:
     state.apply("sail 3-4")
     data = found(state, "buy shop")["shop-can-earn"].data
     assert (data["gold"], data["least"]) == (2, 1)
+    # The blue ones and the grey ones do.
+    assert (data["fits"], data["all"]) == (6, 9)
 
 
 def test_gold_says_what_is_saved_for_and_what_is_missing_then() -> None:

@@ -166,3 +166,24 @@ def test_a_street_that_a_card_needs_is_told_once() -> None:
     why = found(state, "buy shop")
     assert why["card-lacks"]["also"] in ("street", "both")
     assert "no-site-at-all" not in why
+
+
+def test_for_which_shop_customers_come_is_told_once() -> None:
+    """As found by reading: both sentences said that customers come for the shop that is held."""
+    state: Any = lagoon(ships=SHIPS, gold=0, tiles={0: "shop-red"})
+    state.apply("sail 8-9")
+    state.apply("draw 1")
+    state.drawn = state.rules.board.paving_index["street-red-2"]
+    why = [found(state, str(action)) for action in state.legal_actions()]
+    opening = [one for one in why if one.get("opens-sites", {}).get("gold")]
+    assert opening
+    assert not any("customers-for-held" in one for one in opening)
+
+
+@pytest.mark.parametrize(("streets", "free"), [({"1d2": "none"}, 1), ({}, 0)])
+def test_nobody_is_told_to_draw_before_he_builds_where_there_is_no_site(
+    streets: dict[str, str], free: int
+) -> None:
+    state = lagoon(ships=SHIPS, gold=0, tiles={0: "shop-red"}, streets=streets)
+    state.apply("sail 8-9")
+    assert found(state, "draw 1")["street-for-held"]["free"] == free

@@ -235,3 +235,74 @@ def test_gold_for_more_than_one_thing_names_several() -> None:
     state: Any = lagoon(gold=0, streets={"1d2": "none"})
     told = wishes.gold_for(judge_of(state), state, 8)[0]
     assert (told.id, told.data["price"] > 5) == ("gold-for-cards", True)
+
+
+# -- the red ship and gold to spare --------------------------------------------------------------------------------------
+
+GOLDEN = {"red-ship-gold": True}
+
+
+@pytest.mark.parametrize(("red", "options", "total"), [(11, GOLDEN, 6), (4, GOLDEN, 5), (11, {}, 5)])
+def test_gold_of_the_red_ship_counts_with_what_a_space_brings(
+    red: int, options: dict[str, Any], total: int
+) -> None:
+    state = lagoon(options=options, red=red, gold=3)
+    told = next(data for data in found(state, "sail 11-12").values() if "red" in data)
+    assert told["total"] == total
+    assert told["red"] == total - 5
+
+
+def test_gold_of_the_red_ship_is_told_where_a_space_brings_none() -> None:
+    state = lagoon(options=GOLDEN, red=4, gold=3)
+    assert found(state, "sail 4-5")["red-ship"] == {"gold": 1, "ships": 2, "price": 1}
+    assert "red-ship" not in found(lagoon(options=GOLDEN, red=18, gold=3), "sail 4-5")
+    assert "red-ship" not in found(lagoon(red=4, gold=3), "sail 4-5")
+
+
+def test_the_red_ship_is_worth_its_gold() -> None:
+    def rated(red: int) -> float:
+        state = lagoon(options=GOLDEN, red=red, gold=3)
+        return float(judge_of(state).rate(state, [state.parse("sail 4-6")])[0])
+
+    assert rated(4) > rated(2) + 0.5
+
+
+def test_passing_with_the_red_ship_brings_its_gold_too() -> None:
+    state = lagoon(options=GOLDEN, red=11, gold=0)
+    assert any(data.get("red") == 1 for data in found(state, "pass 11-12").values())
+
+
+@pytest.mark.parametrize(
+    ("gold", "wanted", "paid"),
+    [
+        (30, None, "rich"),
+        (5, [wishes.Wish("character", 2, 3.0), wishes.Wish("hire", 3, 2.0)], 1),
+        (5, [wishes.Wish("palace", 2, 3.0, 2)], "site"),
+        (5, [], "none"),
+    ],
+)
+def test_gold_to_spare_is_told_as_that(
+    monkeypatch: pytest.MonkeyPatch, gold: int, wanted: list[wishes.Wish] | None, paid: int | str
+) -> None:
+    """As found by playing: ten and more gold were "for later" in every hint."""
+    if wanted is not None:
+        monkeypatch.setattr(wishes, "wishes", lambda *_: wanted)
+    state = lagoon(gold=gold, available={0: 0})
+    reason = wishes.gold_for(judge_of(state), state, 2)[0]
+    assert (reason.id, reason.data["paid"]) == ("brings-gold", paid)
+
+
+def test_gondoliers_who_are_counted_tell_how_many_are_placed() -> None:
+    """As found by playing: five gondoliers stood beside a panel that shows four."""
+    state: Any = lagoon(gold=5, gondolas={1: 0}, characters={0: "palace"})
+    state.apply("sail 4-5")
+    data = found(state, "look")["free-for-card"]
+    assert (data["posts"], data["placed"]) == (5, 1)
+
+
+@pytest.mark.parametrize(("gold", "told"), [(7, True), (30, False)])
+def test_a_glass_factory_says_what_it_is_for_unless_gold_is_no_aim_at_all(gold: int, told: bool) -> None:
+    """As found by reading: with 7 gold only "at least one point" was told of a factory and a special building together."""
+    state: Any = lagoon(ships="2 4 7 8 10 14 16 18", gold=gold, tiles={0: "special"}, streets={"1d2": "none"})
+    state.apply("sail 10-11")
+    assert ("factory-makes-beads" in found(state, "buy glass")) == told

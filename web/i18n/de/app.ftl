@@ -148,12 +148,21 @@ card-points =
        *[other] { $points } Punkte
     }
 card-uncounted = zählt nicht
-status-to-move = Runde { $round } · { $name ->
+status-to-move = { $round ->
+    [0] Vor der ersten Runde
+   *[other] Runde { $round }
+} · { $name ->
         [Du] du bist
        *[other] { $name } ist
     } am Zug
-status-decides = Runde { $round } · { $task }
-status-round = Runde { $round }
+status-decides = { $round ->
+    [0] Vor der ersten Runde
+   *[other] Runde { $round }
+} · { $task }
+status-round = { $round ->
+    [0] Vor der ersten Runde
+   *[other] Runde { $round }
+}
 status-won-you = Du hast gewonnen
 status-won = { $name ->
     [Du] Du hast gewonnen

@@ -152,7 +152,10 @@ analysis-none-yet = Bisher fand sich keine Entscheidung, die viel gekostet hat.
 analysis-open = Ein Druck darauf zeigt den Spielplan zu dieser Zeit.
 analysis-place = Runde { $round }: { $chances }
 analysis-chance = { $name } { $percent } %
-analysis-decision = Runde { $round }: { $name }
+analysis-decision = { $round ->
+    [0] Vor der ersten Runde
+   *[other] Runde { $round }
+}: { $name }
 analysis-played = Gespielt: { $action }
 analysis-better =
     { $kind ->
@@ -179,7 +182,10 @@ analysis-person =
     [one] {""}. Einen weiteren Zug spielte ein Computer; er wird nicht beurteilt
    *[other] {""}. { $others } weitere Züge spielte ein Computer; sie werden nicht beurteilt
 }
-analysis-turn = Runde { $round }: { $before } % → { $after } %
+analysis-turn = { $round ->
+    [0] Vor der ersten Runde
+   *[other] Runde { $round }
+}: { $before } % → { $after } %
 analysis-turn-costly = eigene Entscheidungen kosteten etwa { $percent } %
 analysis-turn-advised = so riet es der Rat; mit mehr Zeit zeigt sich Besseres (etwa { $percent } %)
 analysis-turn-perhaps = eigene Entscheidungen kosteten vielleicht etwa { $percent } %
@@ -209,7 +215,10 @@ analysis-at-brilliant = Ein Glanzzug: { $name ->
 
 study-rests = Gelöst. Wer von hier weiterspielen will, drückt neben der Erklärung „{ study-on }“.
 study-answered = Das ist schon deine Antwort: Oben steht, wie gut sie ist und wie es weitergeht.
-study-round = Noch einmal: Runde { $round }
+study-round = Noch einmal: { $round ->
+    [0] vor der ersten Runde
+   *[other] Runde { $round }
+}
 study-is-asked = Was tust du jetzt?
 study-is-found = Gefunden!{ $solved ->
     [0] {""}
@@ -1933,6 +1942,13 @@ reason-murano-trip =
            *[other] {" "}für { $price } Gold
         }, aber nur das Feld des letzten zählt: { $space }.
     }
+reason-murano-red-ship = Das rote Schiff bringt am Ende des Zuges { $gold } Gold{ $ships ->
+    [1] .
+   *[other] { $price ->
+        [0] .
+       *[other] ; die { $ships } Schiffe kosten { $price }.
+    }
+}
 reason-murano-dearer = Auf Feld { $no } kostet dasselbe { $price ->
     [0] nichts
    *[other] { $less } Gold weniger
@@ -1943,20 +1959,29 @@ reason-murano-dearer = Auf Feld { $no } kostet dasselbe { $price ->
 }
 reason-murano-another-ship = Danach fährt ein weiteres Schiff zu { $space }.
 reason-murano-blocks = { $price ->
-    [0] Dann kommt { $rival } im nächsten Zug nicht zu { $space }.
-   *[other] Das macht { $space } für { $rival } um { $price } Gold teurer: Dafür braucht es dann mehr Schiffe.
+    [0] Dann kommt { $rival } im nächsten Zug nicht zu „{ $action }“.
+   *[other] Das macht „{ $action }“ für { $rival } um { $price } Gold teurer: Dafür braucht es dann mehr Schiffe.
 }
 reason-murano-brings-gold = { $fare ->
     [0] Es bringt { $gold } Gold, dann hast du { $total }.
    *[other] Es bringt { $gold } Gold; die Schiffe kosten { $fare }, dann hast du { $total }.
+}{ $red ->
+    [0] {""}
+   *[other] {" "}Das Gold für das rote Schiff ist dabei.
 }{ $paid ->
     [0] {""}
-   *[1] {" "}Was du als Nächstes willst, ist schon bezahlbar: Es ist für später.
+    [1] {" "}Was du als Nächstes willst, ist schon bezahlbar: Es ist für später.
+    [rich] {" "}Für mehrere Käufe hast du schon genug; was darüber ist, zahlt weitere Schiffe.
+    [site] {" "}Für die Plättchen, die du willst, gibt es noch keinen weiteren Bauplatz an einer Straße.
+   *[none] {" "}Nichts, was du kaufen könntest, brächte dir etwas: Gold zahlt Schiffe und entscheidet bei Gleichstand.
 }
 reason-murano-gold-affords = Mit { $income ->
     [0] { $gold } Gold mehr
     [1] deinem Einkommen ({ $gold } Gold)
    *[other] deinem Einkommen ({ $gold } Gold nach den Schiffen)
+}{ $red ->
+    [0] {""}
+   *[other] , das für das rote Schiff eingerechnet,
 } kannst du { $chosen ->
     [0] „{ $action }“ bezahlen ({ $price } Gold{ $ships ->
         [0] )
@@ -1983,7 +2008,10 @@ reason-murano-gold-affords = Mit { $income ->
 reason-murano-gold-for-ties = Es ist dein letzter Zug: Gold entscheidet nur noch bei Gleichstand.
 reason-murano-gold-reaches = Danach kannst du im nächsten Zug die Schiffe zum „Einkommen“ bezahlen ({ $price } Gold), wenn niemand sie bewegt; es bringt { $gold } Gold.
 reason-murano-last-turn = Es ist dein letzter Zug: Nur was jetzt Punkte bringt, zählt.
-reason-murano-customers-pay = Deine Kunden auf { $island } zahlen { $gold } Gold{ $fare ->
+reason-murano-customers-pay = Deine Kunden auf { $island } zahlen { $gold } Gold{ $red ->
+    [0] {""}
+   *[other] , das rote Schiff bringt { $red }
+}{ $fare ->
     [0] , dann hast du { $total }.
    *[other] ; die Schiffe kosten { $fare }, dann hast du { $total }.
 }
@@ -1991,6 +2019,9 @@ reason-murano-gold-for-card = Mit { $income ->
     [0] { $gold } Gold mehr
     [1] deinem Einkommen ({ $gold } Gold)
    *[other] deinem Einkommen ({ $gold } Gold nach den Schiffen)
+}{ $red ->
+    [0] {""}
+   *[other] , das für das rote Schiff eingerechnet,
 } kannst du einen Charakter samt Gondoliere bezahlen (zusammen { $price } Gold{ $alone ->
     [0] {""}
    *[1] ; bisher nur die Karte
@@ -1999,6 +2030,9 @@ reason-murano-gold-for-cards = Mit { $income ->
     [0] { $gold } Gold mehr
     [1] deinem Einkommen ({ $gold } Gold)
    *[other] deinem Einkommen ({ $gold } Gold nach den Schiffen)
+}{ $red ->
+    [0] {""}
+   *[other] , das für das rote Schiff eingerechnet,
 } kannst du { $count ->
     [1] einen Charakter samt Gondoliere
    *[other] { $count } Charaktere samt Gondolieri
@@ -2015,6 +2049,9 @@ reason-murano-gold-for-both = Mit { $income ->
     [0] { $gold } Gold mehr
     [1] deinem Einkommen ({ $gold } Gold)
    *[other] deinem Einkommen ({ $gold } Gold nach den Schiffen)
+}{ $red ->
+    [0] {""}
+   *[other] , das für das rote Schiff eingerechnet,
 } kannst du „{ $action }“ und danach „{ $second }“ bezahlen (zusammen { $price } Gold; bisher { $before ->
     [0] keins davon
    *[1] nur eins davon
@@ -2023,6 +2060,9 @@ reason-murano-gold-posts = Mit { $income ->
     [0] { $gold } Gold mehr
     [1] deinem Einkommen ({ $gold } Gold)
    *[other] deinem Einkommen ({ $gold } Gold nach den Schiffen)
+}{ $red ->
+    [0] {""}
+   *[other] , das für das rote Schiff eingerechnet,
 } kannst du einen Gondoliere auf { $any ->
     [0] { $island }
    *[other] irgendeiner Insel
@@ -2070,10 +2110,10 @@ reason-murano-post-not-now = „{ $card }“ kannst du auch im nächsten Zug noc
 reason-murano-post-short = Aber dann { $left ->
     [0] bleibt kein Gold
    *[other] bleiben nur { $left } Gold
-} für einen Gondoliere auf { $island } ({ $price } Gold): Mit ihm könnte „{ $card }“ sofort { $points ->
+} für einen Gondoliere auf { $island } ({ $price } Gold): „{ $card }“, mit ihm { $points ->
     [1] einen Punkt
    *[other] { $points } Punkte
-} zählen.
+} wert, muss warten; es zählt erst am Ende.
 reason-murano-saves-gold = { $pays ->
     [tile] So behältst du das Gold für „{ $action }“ ({ $costs } Gold): { $left ->
         [0] Mit der Karte bliebe nichts.
@@ -2187,7 +2227,13 @@ reason-murano-brings-special = Gebaut lässt es dich { $seen ->
    *[other] , gezogen aus { $pile }
 }{ $good ->
     [0] , aber keine davon lohnt sich noch.
-   *[other] { $use ->
+   *[other] { $doubt ->
+        [0] {""}
+       *[1] { $good ->
+            [1] , von denen noch eine etwas bringt
+           *[other] , von denen noch { $good } etwas bringen
+        }
+    }{ $use ->
         [none] {""}
        *[other] . Am besten für dich ist jetzt „{ $card }“
     }{ $use ->
@@ -2212,9 +2258,6 @@ reason-murano-brings-special = Gebaut lässt es dich { $seen ->
            *[other] die { $count } Plättchen, die
         } du hast.
        *[none] .
-    }{ $doubt ->
-        [0] {""}
-       *[1] {" "}Aber viele lohnen sich nicht mehr.
     }
 }
 reason-murano-choice-of =
@@ -2340,21 +2383,21 @@ reason-murano-special-now = { $why ->
         [0] .
        *[other] ;
     }
-   *[none] Kein Bauplatz ist frei, aber
+   *[none] Kein Bauplatz an einer Straße ist frei, aber
 }{ $street ->
     [0] {""}
     [1] {" "}ein Besuch bei „Bauen“ reicht für eine Straße und dieses Plättchen.
    *[2] {" "}ein Besuch bei „Bauen“ reicht für eine Straße und dieses Plättchen, und sonst hat noch niemand eins.
 }
-reason-murano-no-site-at-all = Aber auf keiner Insel ist ein Bauplatz frei: { $street ->
+reason-murano-no-site-at-all = Aber auf keiner Insel ist ein Bauplatz an einer Straße frei: { $street ->
     [1] Ein Besuch bei „Bauen“ reicht für eine Straße und dieses Plättchen, doch auch andere haben Plättchen für ihre Bauplätze.
     [2] Ein Besuch bei „Bauen“ reicht für eine Straße und dieses Plättchen, und sonst hat noch niemand eins.
    *[other] Zuerst muss eine Straße her.
 }
-reason-murano-needs-street = Aber auf { $island } ist kein Bauplatz frei: Dort muss zuerst eine Straße her.
+reason-murano-needs-street = Aber auf { $island } liegt kein freier Bauplatz an einer Straße: Dort muss zuerst eine her.
 reason-murano-shop-can-earn = Auf { $island } brächte ein { $tile } { $gold } Gold mehr Einkommen: { $fits } der { $all } unbekannten Läden { $fits ->
-    [1] ist so einer
-   *[other] sind so
+    [1] bringt das
+   *[other] bringen das
 }{ $least ->
     [0] {""}
    *[other] , die übrigen brächten mindestens { $least } Gold
@@ -2560,9 +2603,9 @@ reason-murano-opens-for-held = Auf { $island } { $sites ->
 reason-murano-opens-nothing = Sie öffnet keinen Bauplatz für andere; du selbst hast kein Plättchen.
 reason-murano-fills-for-card = Sie belegt ein Feld auf { $island }, auf das sonst Kunden kämen, von denen „{ $card }“ wenige will.
 reason-murano-room-for = { $free ->
-    [0] Kein Bauplatz ist
-    [1] Nur ein Bauplatz ist
-   *[other] Nur { $free } Bauplätze sind
+    [0] Kein Bauplatz an einer Straße ist
+    [1] Nur ein Bauplatz an einer Straße ist
+   *[other] Nur { $free } Bauplätze an Straßen sind
 } frei für { $tiles ->
     [1] dein Plättchen
    *[other] deine { $tiles } Plättchen
@@ -2609,12 +2652,15 @@ reason-murano-room-for = { $free ->
     }.
 }
 reason-murano-street-for-shops = { $fits } von { $all } verdeckten Straßen brächten dir sofort mehr Einkommen: auf { $island } höchstens { $total } statt { $now } Gold.
-reason-murano-street-for-held = Ziehe, bevor du deinen Laden baust ({ $tile }{ $gold ->
-    [0] {""}
-   *[other] , schon jetzt { $gold } Gold mehr Einkommen
-}): { $fits } von { $all } verdeckten Straßen bringen Kunden für ihn.
+reason-murano-street-for-held = { $free ->
+    [0] Für deinen Laden ({ $tile }) bringen { $fits } von { $all } verdeckten Straßen Kunden.
+   *[other] Ziehe, bevor du deinen Laden baust ({ $tile }{ $gold ->
+        [0] {""}
+       *[other] , schon jetzt { $gold } Gold mehr Einkommen
+    }): { $fits } von { $all } verdeckten Straßen bringen Kunden für ihn.
+}
 reason-murano-street-for-card = Eine Straße bringt vielleicht Kunden nach { $island }, wo „{ $card }“ sie zählt.
-reason-murano-site-for-card = Auf { $island }, wo „{ $card }“ zählen soll, ist kein Bauplatz frei: Eine Straße öffnet einen.
+reason-murano-site-for-card = Auf { $island }, wo „{ $card }“ zählen soll, liegt kein freier Bauplatz an einer Straße: Eine neue öffnet einen.
 reason-murano-street-gives-choice = Du hast { $tiles ->
     [1] ein Plättchen
    *[other] { $tiles } Plättchen
@@ -2630,7 +2676,7 @@ reason-murano-street-makes-room = Du hast noch kein Plättchen: Eine Straße öf
     [0] .
    *[other] {" "}und bringt vielleicht Kunden.
 }
-reason-murano-no-site-free = Kein Bauplatz ist frei{ $held ->
+reason-murano-no-site-free = Kein Bauplatz an einer Straße ist frei{ $held ->
     [0] {""}, und du hast kein Plättchen: Eine Straße öffnet Plätze für später{ $others ->
         [0] , die auch andere nutzen können.
        *[other] , die andere mit Plättchen vielleicht zuerst nutzen.
@@ -2671,6 +2717,9 @@ reason-murano-end-near = Es bringt das Ende nahe ({ $sort }): { $left ->
 reason-murano-free-for-card = Du hast { $posts ->
     [1] einen Gondoliere
    *[other] { $posts } Gondolieri
+}{ $placed ->
+    [0] {""}
+   *[other] {" "}({ $placed } eingesetzt)
 } { $cards ->
     [0] und noch keine Karte
     [1] für eine Karte
@@ -2701,8 +2750,14 @@ reason-murano-best-of-cards =
                    *[other] eine deiner { $cards } Karten
                 }, für die du { $posts ->
                     [0] keinen Gondoliere hast.
-                    [1] einen Gondoliere hast.
-                   *[other] { $posts } Gondolieri hast.
+                    [1] einen Gondoliere{ $placed ->
+                        [0] {""}
+                       *[other] {" "}({ $placed } eingesetzt)
+                    } hast.
+                   *[other] { $posts } Gondolieri{ $placed ->
+                        [0] {""}
+                       *[other] {" "}({ $placed } eingesetzt)
+                    } hast.
                 }
                *[none] .
             }
@@ -2957,6 +3012,9 @@ reason-murano-cards-unserved = Du hast { $cards ->
     [0] keinen Gondoliere
     [1] einen Gondoliere
    *[other] { $posts } Gondolieri
+}{ $placed ->
+    [0] {""}
+   *[other] {" "}({ $placed } eingesetzt)
 } dafür.
 reason-murano-hire-serves = Mit einem Gondoliere mehr auf { $island } zählt „{ $card }“: { $points ->
     [1] ein Punkt
@@ -3003,6 +3061,9 @@ reason-murano-one-more-gondolier = Mit einem Gondoliere mehr kann eine Karte meh
 reason-murano-spare-gondolier = Du hast { $posts ->
     [1] einen Gondoliere
    *[other] { $posts } Gondolieri
+}{ $placed ->
+    [0] {""}
+   *[other] {" "}({ $placed } eingesetzt)
 } { $cards ->
     [0] und noch keine Karte
     [1] für eine Karte

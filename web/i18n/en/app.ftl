@@ -148,12 +148,21 @@ card-points =
        *[other] { $points } points
     }
 card-uncounted = does not count
-status-to-move = Round { $round } · { $name ->
+status-to-move = { $round ->
+    [0] Before the first round
+   *[other] Round { $round }
+} · { $name ->
         [You] your turn
        *[other] { $name }’s turn
     }
-status-decides = Round { $round } · { $task }
-status-round = Round { $round }
+status-decides = { $round ->
+    [0] Before the first round
+   *[other] Round { $round }
+} · { $task }
+status-round = { $round ->
+    [0] Before the first round
+   *[other] Round { $round }
+}
 status-won-you = You won
 status-won = { $name ->
     [You] You won

@@ -152,7 +152,10 @@ analysis-none-yet = So far, no decision has been found that cost much.
 analysis-open = Press to see the board at that time.
 analysis-place = Round { $round }: { $chances }
 analysis-chance = { $name } { $percent }%
-analysis-decision = Round { $round }: { $name }
+analysis-decision = { $round ->
+    [0] Before the first round
+   *[other] Round { $round }
+}: { $name }
 analysis-played = Played: { $action }
 analysis-better =
     { $kind ->
@@ -179,7 +182,10 @@ analysis-person =
     [one] {""}. A computer played one more turn, which is not judged
    *[other] {""}. A computer played { $others } more turns, which are not judged
 }
-analysis-turn = Round { $round }: { $before } % → { $after } %
+analysis-turn = { $round ->
+    [0] Before the first round
+   *[other] Round { $round }
+}: { $before } % → { $after } %
 analysis-turn-costly = own decisions cost about { $percent } %
 analysis-turn-advised = as the hint said; with more time something better shows (about { $percent } %)
 analysis-turn-perhaps = own decisions perhaps cost about { $percent } %
@@ -209,7 +215,10 @@ analysis-at-brilliant = A brilliant move: { $name ->
 
 study-rests = Solved. To play on from here, press “{ study-on }” beside the explanation.
 study-answered = That is your answer already: above stands how good it is, and how to go on.
-study-round = Once more: round { $round }
+study-round = Once more: { $round ->
+    [0] before the first round
+   *[other] round { $round }
+}
 study-is-asked = What would you do now?
 study-is-found = That is it!{ $solved ->
     [0] {""}
@@ -1920,6 +1929,13 @@ reason-murano-trip =
            *[other] {" "}for { $price } gold
         }, but only the space of the last one counts: { $space }.
     }
+reason-murano-red-ship = The red ship brings { $gold } gold at the end of the turn{ $ships ->
+    [1] .
+   *[other] { $price ->
+        [0] .
+       *[other] ; the { $ships } ships cost { $price }.
+    }
+}
 reason-murano-dearer = On space { $no }, the same costs { $price ->
     [0] nothing
    *[other] { $less } gold less
@@ -1930,20 +1946,29 @@ reason-murano-dearer = On space { $no }, the same costs { $price ->
 }
 reason-murano-another-ship = Then another ship sails to { $space }.
 reason-murano-blocks = { $price ->
-    [0] Then { $rival } cannot reach { $space } next turn.
-   *[other] That makes { $space } { $price } gold dearer for { $rival }, who needs more ships for it.
+    [0] Then { $rival } cannot reach “{ $action }” next turn.
+   *[other] That makes “{ $action }” { $price } gold dearer for { $rival }, who needs more ships for it.
 }
 reason-murano-brings-gold = { $fare ->
     [0] It brings { $gold } gold, { $total } in all.
    *[other] It brings { $gold } gold; the ships cost { $fare }, so then you have { $total }.
+}{ $red ->
+    [0] {""}
+   *[other] {" "}That includes the red ship’s gold.
 }{ $paid ->
     [0] {""}
-   *[1] {" "}What you want next can be paid already: it is for later.
+    [1] {" "}What you want next can be paid already: it is for later.
+    [rich] {" "}You have gold for several purchases already; what is more pays for further ships.
+    [site] {" "}For the tiles that you want, there is no further site at a street yet.
+   *[none] {" "}Nothing that you could buy would bring you anything: gold pays for ships, and breaks a tie.
 }
 reason-murano-gold-affords = With { $income ->
     [0] { $gold } more gold
     [1] your income ({ $gold } gold)
    *[other] your income ({ $gold } gold after the ships)
+}{ $red ->
+    [0] {""}
+   *[other] , the red ship’s gold included,
 } you can { $chosen ->
     [0] pay for “{ $action }” ({ $price } gold{ $ships ->
         [0] )
@@ -1967,7 +1992,10 @@ reason-murano-gold-affords = With { $income ->
        *[short] a
     } gondolier ({ $post }).
 }
-reason-murano-customers-pay = Your customers on { $island } pay { $gold } gold{ $fare ->
+reason-murano-customers-pay = Your customers on { $island } pay { $gold } gold{ $red ->
+    [0] {""}
+   *[other] , the red ship { $red }
+}{ $fare ->
     [0] , then you have { $total }.
    *[other] ; the ships cost { $fare }, so then you have { $total }.
 }
@@ -1975,6 +2003,9 @@ reason-murano-gold-for-card = With { $income ->
     [0] { $gold } more gold
     [1] your income ({ $gold } gold)
    *[other] your income ({ $gold } gold after the ships)
+}{ $red ->
+    [0] {""}
+   *[other] , the red ship’s gold included,
 } you can pay for a character and its gondolier ({ $price } gold in all{ $alone ->
     [0] {""}
    *[1] ; so far only the card
@@ -1983,6 +2014,9 @@ reason-murano-gold-for-cards = With { $income ->
     [0] { $gold } more gold
     [1] your income ({ $gold } gold)
    *[other] your income ({ $gold } gold after the ships)
+}{ $red ->
+    [0] {""}
+   *[other] , the red ship’s gold included,
 } you can pay for { $count ->
     [1] a character and its gondolier
    *[other] { $count } characters and their gondoliers
@@ -1999,6 +2033,9 @@ reason-murano-gold-for-both = With { $income ->
     [0] { $gold } more gold
     [1] your income ({ $gold } gold)
    *[other] your income ({ $gold } gold after the ships)
+}{ $red ->
+    [0] {""}
+   *[other] , the red ship’s gold included,
 } you can pay for “{ $action }” and then “{ $second }” ({ $price } gold in all; so far { $before ->
     [0] neither
    *[1] only one of them
@@ -2007,6 +2044,9 @@ reason-murano-gold-posts = With { $income ->
     [0] { $gold } more gold
     [1] your income ({ $gold } gold)
    *[other] your income ({ $gold } gold after the ships)
+}{ $red ->
+    [0] {""}
+   *[other] , the red ship’s gold included,
 } you can place a gondolier on { $any ->
     [0] { $island }
    *[other] any island
@@ -2057,10 +2097,10 @@ reason-murano-post-not-now = “{ $card }” can still be served next turn; what
 reason-murano-post-short = But then { $left ->
     [0] no gold is left
    *[other] only { $left } gold is left
-} for a gondolier on { $island } ({ $price } gold): he could make “{ $card }” count { $points ->
+} for a gondolier on { $island } ({ $price } gold): “{ $card }”, with him worth { $points ->
     [1] one point
    *[other] { $points } points
-} at once.
+}, has to wait; it counts only at the end.
 reason-murano-saves-gold = { $pays ->
     [tile] You keep the gold for “{ $action }” ({ $costs } gold): { $left ->
         [0] with the card, nothing would be left.
@@ -2173,7 +2213,13 @@ reason-murano-brings-special = Built, it lets you keep { $seen ->
     }
 }{ $good ->
     [0] , but none of them pays off any more.
-   *[other] { $use ->
+   *[other] { $doubt ->
+        [0] {""}
+       *[1] { $good ->
+            [1] , of which one is still worth having
+           *[other] , of which { $good } are still worth having
+        }
+    }{ $use ->
         [none] {""}
        *[other] . Best for you now is “{ $card }”
     }{ $use ->
@@ -2198,9 +2244,6 @@ reason-murano-brings-special = Built, it lets you keep { $seen ->
            *[other] { $count } tiles that you hold.
         }
        *[none] .
-    }{ $doubt ->
-        [0] {""}
-       *[1] {" "}But by now, many of them no longer pay off.
     }
 }
 reason-murano-choice-of =
@@ -2322,21 +2365,21 @@ reason-murano-special-now = { $why ->
         [0] .
        *[other] ;
     }
-   *[none] No site is free, but
+   *[none] No site at a street is free, but
 }{ $street ->
     [0] {""}
     [1] {" "}one visit to “Build” is enough for a street and this tile.
    *[2] {" "}one visit to “Build” is enough for a street and this tile, and nobody else holds a tile yet.
 }
-reason-murano-no-site-at-all = But no island has a free site: { $street ->
+reason-murano-no-site-at-all = But no island has a free site at a street: { $street ->
     [1] one visit to “Build” is enough for a street and this tile, yet others hold tiles for its sites too.
     [2] one visit to “Build” is enough for a street and this tile, and nobody else holds a tile yet.
    *[other] a street must come first.
 }
-reason-murano-needs-street = But no site is free on { $island }: a street must come there first.
+reason-murano-needs-street = But on { $island }, no free site lies at a street: one must come there first.
 reason-murano-shop-can-earn = On { $island }, a { $tile } would raise your income by { $gold } gold: { $fits } of the { $all } unseen shops { $fits ->
-    [1] is one
-   *[other] are such
+    [1] does so
+   *[other] do so
 }{ $least ->
     [0] {""}
    *[other] , the others raise it by at least { $least } gold
@@ -2539,9 +2582,9 @@ reason-murano-opens-for-held = It opens { $sites ->
 reason-murano-opens-nothing = It opens no building site for others; you hold no tile yourself.
 reason-murano-fills-for-card = It takes up a space on { $island } that customers could fill, of whom “{ $card }” wants few.
 reason-murano-room-for = { $free ->
-    [0] No site is free
-    [1] Only one site is free
-   *[other] Only { $free } sites are free
+    [0] No site at a street is free
+    [1] Only one site at a street is free
+   *[other] Only { $free } sites at streets are free
 } for { $tiles ->
     [1] your tile
    *[other] your { $tiles } tiles
@@ -2588,12 +2631,15 @@ reason-murano-room-for = { $free ->
     }.
 }
 reason-murano-street-for-shops = { $fits } of { $all } hidden streets would raise your income at once: on { $island }, from { $now } to { $total } gold at most.
-reason-murano-street-for-held = Draw before you build your { $tile }{ $gold ->
-    [0] {""}
-   *[other] {" "}({ $gold } gold more income even now)
-}: { $fits } of { $all } hidden streets bring customers for it.
+reason-murano-street-for-held = { $free ->
+    [0] For your { $tile },
+   *[other] Draw before you build your { $tile }{ $gold ->
+        [0] {""}
+       *[other] {" "}({ $gold } gold more income even now)
+    }:
+} { $fits } of { $all } hidden streets bring customers.
 reason-murano-street-for-card = A street may bring customers to { $island }, where “{ $card }” counts them.
-reason-murano-site-for-card = On { $island }, where “{ $card }” is to count, no building site is free: a street opens one.
+reason-murano-site-for-card = On { $island }, where “{ $card }” is to count, no free building site lies at a street: a new one opens one.
 reason-murano-street-gives-choice = You hold { $tiles ->
     [1] one tile
    *[other] { $tiles } tiles
@@ -2609,7 +2655,7 @@ reason-murano-street-makes-room = You hold no tile yet: a street opens building 
     [0] .
    *[other] , and may bring customers.
 }
-reason-murano-no-site-free = No building site is free{ $held ->
+reason-murano-no-site-free = No building site at a street is free{ $held ->
     [0] {""}, and you hold no tile: a street opens sites for later{ $others ->
         [0] , which others may use as well.
        *[other] , which others with tiles may use first.
@@ -2650,6 +2696,9 @@ reason-murano-end-near = It brings the end near: { $left ->
 reason-murano-free-for-card = You have { $posts ->
     [1] one gondolier
    *[other] { $posts } gondoliers
+}{ $placed ->
+    [0] {""}
+   *[other] {" "}({ $placed } placed)
 } { $cards ->
     [0] and no card yet
     [1] for one card
@@ -2680,8 +2729,14 @@ reason-murano-best-of-cards =
                    *[other] one of your { $cards } cards
                 }, for whom you have { $posts ->
                     [0] no gondolier.
-                    [1] one gondolier.
-                   *[other] { $posts } gondoliers.
+                    [1] one gondolier{ $placed ->
+                        [0] {""}
+                       *[other] {" "}({ $placed } placed)
+                    }.
+                   *[other] { $posts } gondoliers{ $placed ->
+                        [0] {""}
+                       *[other] {" "}({ $placed } placed)
+                    }.
                 }
                *[none] .
             }
@@ -2926,6 +2981,9 @@ reason-murano-cards-unserved = You hold { $cards ->
     [0] no gondolier
     [1] one gondolier
    *[other] { $posts } gondoliers
+}{ $placed ->
+    [0] {""}
+   *[other] {" "}({ $placed } placed)
 } to serve them.
 reason-murano-hire-serves = Placed on { $island }, one more gondolier makes “{ $card }” count: { $points ->
     [1] one point
@@ -2960,6 +3018,9 @@ reason-murano-one-more-gondolier = With one more gondolier, one more card can be
 reason-murano-spare-gondolier = You have { $posts ->
     [1] one gondolier
    *[other] { $posts } gondoliers
+}{ $placed ->
+    [0] {""}
+   *[other] {" "}({ $placed } placed)
 } { $cards ->
     [0] and no card yet
     [1] for one card

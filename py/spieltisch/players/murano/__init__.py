@@ -199,7 +199,7 @@ class MuranoKnowledge(Judged[Judge, MuranoState, MuranoAction]):
 
     def remember(self, state: MuranoState, seat: int, seen: Iterable[Event]) -> Memory:
         """Return the memory of the cards and tiles that a seat looked at and left."""
-        return Memory(state, seat, seen)
+        return Memory(state, seat, seen, self.judge.worth.reader)
 
     def mistake(self, action: MuranoAction, better: MuranoAction) -> str:
         """Return what kind of mistake an action is."""

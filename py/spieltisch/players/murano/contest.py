@@ -107,10 +107,10 @@ class Replies:
                 best, goal = gain, space
         return best, goal
 
-    def wanted(self) -> list[str]:
-        """Return the actions of the ring that bring something, the best ones first."""
+    def wanted(self, least: float) -> list[str]:
+        """Return the actions of the ring that bring so many points at least, the best ones first."""
         gains, ring = self._gains(min(1, len(self._paid) - 1)), self.position.rules.board.ring
-        return [*dict.fromkeys(ring[space] for space in self._steps if gains[space] > 0)]
+        return [*dict.fromkeys(ring[space] for space in self._steps if gains[space] >= least)]
 
     def fare(self, ships: int, red: int, action: str) -> int | None:
         """Return the least gold for ships to an action of the ring; None if it cannot be done; else as of `goal`."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 
 from ...murano import phases, scoring
 from ...murano.actions import (
@@ -17,6 +17,7 @@ from ...murano.actions import (
 from ...murano.people.characters import character_price
 from ...murano.ring import need
 from ...murano.ring.reach import Way
+from ...murano.ring.ships import SAILED
 from ...murano.state import MuranoState
 from ...murano.trade import income_of
 from .contest import Replies, replies
@@ -129,11 +130,20 @@ class Judge:
             spaces, money = known[left]
             worth = spaces.get(action)
             if worth is not None:
-                found.append((worth + money - now, space, there))
+                value = worth + money - now
+                if self.rules.red_gold:
+                    value += self._red(state, view, left, there.moves)
+                found.append((value, space, there))
         if against:
             held = against.held(state, max((value for value, _, _ in found), default=0.0))
             found = [(held(value, there.moves), space, there) for value, space, there in found]
         return found
+
+    def _red(self, state: MuranoState, view: Reading, gold: int, moves: Iterable[tuple[int, int]]) -> float:
+        """Return the worth of the gold that the red ship brings if it is among some moves, or was moved already (MU-V03)."""
+        if state.red_moved == SAILED or (not state.red_moved and any(left == state.red for left, _ in moves)):
+            return view.money(gold + self.rules.red_gold) - view.money(gold)
+        return 0.0
 
     def passing(self, state: MuranoState, view: Reading) -> float:
         """Return the worth of passing, which brings a piece of gold; `view` is the current player's reading."""
@@ -145,15 +155,16 @@ class Judge:
         targets = self.targets(state, view)
         passing = self.passing(state, view)
         against = self.against(state, view)
-        if against is None:
-            passes = {}
-        else:
+        moves = [(one.a, one.b) for one in legal if one.verb != SAIL]
+        passes = dict.fromkeys(moves, passing)
+        if self.rules.red_gold:
+            gold = state.gold[state.turn] + self.rules.gains["pass"]
+            passes = {move: passing + self._red(state, view, gold, [move]) for move in moves}
+        if against is not None:
             held = against.held(state, max([passing, *targets.values()]))
-            moves = [(one.a, one.b) for one in legal if one.verb != SAIL]
-            passes = {move: held(passing, [move]) for move in moves}
+            passes = {move: held(value, [move]) for move, value in passes.items()}
         return [
-            targets.get((one.a, one.b), UNWISE) if one.verb == SAIL else passes.get((one.a, one.b), passing)
-            for one in legal
+            targets.get((one.a, one.b), UNWISE) if one.verb == SAIL else passes[one.a, one.b] for one in legal
         ]
 
     def _acting(self, state: MuranoState, legal: Sequence[MuranoAction]) -> list[float]:

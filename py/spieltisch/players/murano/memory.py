@@ -1,4 +1,7 @@
-"""The memory of a player: cards looked at and put back, and the contents of a stock when it was searched."""
+"""The memory of a player: cards looked at and put back, and the contents of a stock when it was searched.
+
+What is not remembered stays as it was dealt, only that others chose the characters which they hide (`Suited`).
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,8 @@ from ...murano import phases
 from ...murano.state import MuranoState
 from ...state import Event
 from .piles import DRAWN, PILE, Pile, Place
+from .reader import Reader
+from .suited import Suited
 
 if TYPE_CHECKING:
     from ...murano.schema import events
@@ -27,9 +32,10 @@ class Memory:
         state: the game as it is now; only its open parts for the seat are used.
         seat: the player who remembers.
         seen: every event of the game so far, as that seat saw it.
+        reader: tells what suits others.
     """
 
-    def __init__(self, state: MuranoState, seat: int, seen: Iterable[Event]) -> None:
+    def __init__(self, state: MuranoState, seat: int, seen: Iterable[Event], reader: Reader) -> None:
         rules = state.rules
         self.seat = seat
         self.others = [other for other in range(rules.count) if other != seat]
@@ -44,6 +50,8 @@ class Memory:
         """Characters whose places are known, as lots: cards that lie in some places together."""
         self.specials = [*_follow(self._draws, len(state.special_pile), rules.special_index).lots()]
         """The same for special building cards."""
+        self._placed = frozenset(card for cards, _ in self.characters for card in cards)
+        self._suited = Suited(reader, state, self.others)
 
     def _see(self, event: events.Event) -> None:
         match event["event"]:
@@ -74,6 +82,7 @@ class Memory:
         if self.specials:
             drawn = world.seen if world.phase == phases.SPECIAL else []
             _put(self.specials, {PILE: world.special_pile, DRAWN: drawn}, [], rng)
+        self._suited.choose(world, self._placed, rng)
 
     def _recall_tiles(self, world: MuranoState, sort: str, tiles: Counter[int], rng: Random) -> None:
         """Fill a stock with tiles that were in it when searched; the other tiles are with the other players or came back unseen."""

@@ -62,13 +62,13 @@ def wishes(judge: Judge, state: MuranoState) -> list[Wish]:
     return [wish for wish in found if wish.price > 0 and wish.value > 0]
 
 
-def is_rich(judge: Judge, state: MuranoState) -> bool:
-    """Return whether the gold of the current player is enough for several purchases, so that more of it is no aim."""
+def is_rich(judge: Judge, state: MuranoState, several: int = SEVERAL) -> bool:
+    """Return whether the gold of the current player is enough for so many purchases, so that more of it is no aim."""
     best = {
         wish.action: wish.price
         for wish in sorted(wishes(judge, state), key=lambda wish: wish.value - wish.price)
     }
-    return state.gold[state.turn] * len(best) >= SEVERAL * sum(best.values())
+    return state.gold[state.turn] * len(best) >= several * sum(best.values())
 
 
 def gold_for(
@@ -160,8 +160,23 @@ def gold_for(
     if toward := _several(judge, state, wanted, total, total + FAR):
         left = toward[1]["price"] - total
         return Reason(f"gold-toward-{toward[0]}", {**net, "ships": 0, **toward[1], "left": left}), None
-    paid = int(bool(wanted) and all(wish.price + fares[wish.action] <= held for wish in wanted))
+    prices = [wish.price + fares[wish.action] for wish in wanted]
+    paid = _paid(judge, state, held, prices) if total > held else 0
     return Reason("brings-gold", {"gold": gold, "total": total, "fare": fare, "paid": paid}), None
+
+
+def _paid(judge: Judge, state: MuranoState, held: int, prices: Sequence[int]) -> int | str:
+    """Return what gold is for that makes nothing payable, 0 where that is not clear.
+
+    Args:
+        judge: the judgement.
+        state: the position before it comes.
+        held: the gold before.
+        prices: of what is wanted and has a place, with the ships to it.
+    """
+    if prices:
+        return 0 if max(prices) > held else "rich" if is_rich(judge, state) else 1
+    return "site" if wishes(judge, state) else "none"
 
 
 def fares_to(judge: Judge, state: MuranoState) -> dict[str, int]:

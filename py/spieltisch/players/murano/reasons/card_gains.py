@@ -60,6 +60,11 @@ class CardGains:
             return 0
         return promise.missing if can_count(state, look, tally, seat) else NEVER
 
+    def crew(self, state: MuranoState) -> dict[str, int]:
+        """Return how many gondoliers of the player can still serve a card, and how many of them stand on gondolas."""
+        placed = sum(scoring.gondoliers(state, state.turn))
+        return {"posts": state.gondoliers[state.turn] + placed, "placed": placed}
+
     def needs(
         self, state: MuranoState, card: int, island: int, then: Tally | None = None, but: Container[int] = ()
     ) -> dict[str, Any]:

@@ -49,7 +49,8 @@ class CardReasons:
         """Return the reasons for looking at characters with some gold: how good they may be, and gondoliers without a card."""
         seat = state.turn
         cards = len(scoring.unscored(state, seat))
-        posts = state.gondoliers[seat] + sum(scoring.gondoliers(state, seat))
+        crew = self.gains.crew(state)
+        posts = crew["posts"]
         found = []
         seen = min(state.perks[seat].seen, len(state.pile))
         price = character_price(state, seat)
@@ -59,14 +60,14 @@ class CardReasons:
             found.append(Reason("idle-serves", {"islands": names, "count": len(names)}))
         elif posts > cards:
             rivals = [len(own) for other, own in enumerate(state.characters) if other != seat]
-            found.append(Reason("free-for-card", {"posts": posts, "cards": cards, "most": max(rivals)}))
+            found.append(Reason("free-for-card", {**crew, "cards": cards, "most": max(rivals)}))
         data = {"count": seen, "price": price, "left": left, **self._counting(state, posts - cards, left)}
         # Of gold that is still to come, what it is for tells what is left.
         data |= (
             self._gondolier(state, left) if gold is None and data["grows"] and not idle else {"rest": "none"}
         )
         if posts <= cards and not data["good"]:
-            data |= {"rest": "instead", "cards": cards, "posts": posts}
+            data |= {"rest": "instead", "cards": cards, **crew}
         best = Reason("best-of-cards", data)
         # Of gold that is still to come, a stock of cards that may grow says less than gondoliers who wait.
         first = data["good"] or (data["grows"] and gold is None)
@@ -223,7 +224,7 @@ class CardReasons:
     def declined(self, state: MuranoState, best: int) -> list[Reason]:
         """Return the reasons for keeping no card where one is the best of them: what it lacks or counts, and what its price leaves."""
         price = character_price(state, state.turn)
-        posts = state.gondoliers[state.turn] + sum(scoring.gondoliers(state, state.turn))
+        posts = self.gains.crew(state)["posts"]
         if posts <= len(scoring.unscored(state, state.turn)) or best < 0:
             return [Reason("nobody-for-card"), self._saved(state, price, NEVER)]
         turns = round(self.judge.worth.turns_left(state, state.turn))

@@ -224,13 +224,20 @@ class Reasons:
         if blocks := self._ships.blocks(state, goes.moves, least):
             # What gold pays for is told beside the gold, for which there is no room then.
             why = [*(one for one in why if NEXT not in one.data), *blocks]
+        paid = int(bool(why and why[0].data.get("fare")))
+        if self.rules.red_gold and trial.red_moved == fleet.SAILED:
+            red = {"gold": self.rules.red_gold, "ships": len(goes.moves), "price": 0 if paid else goes.price}
+            return (
+                why
+                if any(one.data.get("red") for one in why)
+                else [*why, Reason("red-ship", red, plain=True)]
+            )
         if len(goes.moves) == 1:
             return why
         # The table sends all ships of a trip together; the first one alone may bring something and end the turn; free ones need no word beside two reasons.
-        told = int(bool(why and why[0].data.get("fare")))
         if not goes.price and len(why) > 1:
             return why
-        trip = self._ships.trip(state, goes, told)
+        trip = self._ships.trip(state, goes, paid)
         # That the same costs less elsewhere is told of any ships.
         cheap = trip.id == "trip" and goes.price <= CHEAP and sum(not one.plain for one in why) > 1
         return why if cheap else [*why, trip]
@@ -267,6 +274,7 @@ class Reasons:
     def _pass(self, state: MuranoState, action: MuranoAction, fare: int) -> list[Reason]:
         moved = state.copy()
         moved.ships, moved.red = after(state.ships, state.red, [(action.a, action.b)])
+        moved.red_moved = fleet.SAILED if action.a == state.red else ""
         gold, *wanted = self._gold.gold(moved, self.judge.rules.gains["pass"], fare)
         blocks = self._ships.blocks(state, [(action.a, action.b)], MUCH if wanted else TELLING)
         return [gold, *(blocks or wanted or self._builds_next(moved, gold))]

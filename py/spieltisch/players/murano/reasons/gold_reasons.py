@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Container
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ....murano import scoring
+from ....murano.ring.ships import SAILED
 from ....murano.trade import earnings, joker_beads
 from ...knowledge import Reason
 from ..wishes import LATER, NEEDED, Wish, fares_to, gold_for
@@ -54,7 +56,11 @@ class GoldReasons:
         if not self.judge.worth.turns_left(state, state.turn):
             return [Reason(TIES)]
         lacked = self._purchases.lacked(state)
+        # The red ship pays at the end of the turn (MU-V03).
+        red = self.rules.red_gold if state.red_moved == SAILED else 0
+        gold += red
         found, wish = gold_for(self.judge, state, gold, fare, lambda one: self._urgent(state, one, lacked))
+        found = replace(found, data={**found.data, "red": red})
         if reaches := self._reaches(state, gold, fare):
             return reaches
         waits = self._waits(after or state, fare) if not wish or wish.action != "gondolier" else []
@@ -109,14 +115,10 @@ class GoldReasons:
     def dismiss(self, state: MuranoState, _: MuranoAction, fare: int) -> list[Reason]:
         """Return the reasons for giving a gondolier away for gold."""
         seat = state.turn
-        posts = state.gondoliers[seat] + sum(scoring.gondoliers(state, seat))
-        cards = len(scoring.unscored(state, seat))
+        crew = self._gondoliers.gains.crew(state)
+        posts, cards = crew["posts"], len(scoring.unscored(state, seat))
         gold = self.rules.gains["dismiss"]
-        spare = (
-            [Reason("spare-gondolier", {"posts": posts, "cards": cards, "gold": gold})]
-            if posts > cards
-            else []
-        )
+        spare = [Reason("spare-gondolier", {**crew, "cards": cards, "gold": gold})] if posts > cards else []
         fewer = state.copy()
         fewer.gondoliers[seat] -= 1
         told = self.gold(state, gold, fare, fewer)
@@ -134,7 +136,8 @@ class GoldReasons:
         if told[0].id != "brings-gold" or bonus:
             return told
         island = self.rules.board.islands[gains.index(gain)].id
-        return [Reason("customers-pay", {**told[0].data, "island": island})]
+        data = {**told[0].data, "gold": gain, "island": island}
+        return [replace(told[0], id="customers-pay", data=data)]
 
     def sell(self, state: MuranoState, action: MuranoAction, fare: int) -> list[Reason]:
         """Return the reasons for selling some beads, or for keeping them."""

@@ -118,12 +118,12 @@ class GondolierReasons:
     def hire(self, state: MuranoState, action: MuranoAction | None = None) -> list[Reason]:
         """Return the reasons for one more gondolier."""
         seat = state.turn
-        posts = state.gondoliers[seat] + sum(scoring.gondoliers(state, seat))
+        crew = self.gains.crew(state)
         cards = len(scoring.unscored(state, seat))
         if serves := self._served_by_one_more(state):
             return [Reason("hire-serves", serves)]
-        if cards > posts:
-            return [Reason("cards-unserved", {"cards": cards, "posts": posts})]
+        if cards > crew["posts"]:
+            return [Reason("cards-unserved", {"cards": cards, **crew})]
         # Of gold that is still to come, what it is for tells what is left.
         rest = {"rest": "none"} if action is None else self._for_a_card(state)
         return [Reason("one-more-gondolier" if state.gondoliers[seat] else "no-gondolier", rest)]

@@ -10,6 +10,9 @@ from ...knowledge import Reason
 from ..contest import Moves, Replies, after, replies
 from ..judge import Judge
 
+WANTED = 1.0
+"""Least points that an action of the ring brings whose price for the next player is told."""
+
 
 class ShipReasons:
     """Explains ships.
@@ -35,10 +38,14 @@ class ShipReasons:
         if known is None or known.best(*here) - known.best(*then) < least:
             return []
         _, space = known.goal(*here)
-        more = _more(known, self.ring[space], here, then)
-        if not more:
-            return []
-        return [Reason("blocks", {"rival": self._next(state), "space": space + 1, "price": max(0, more)})]
+        # Another space with the same action may cost as much as before: what is told is what the action costs anywhere.
+        action = self.ring[space]
+        more = _more(known, action, here, then)
+        return (
+            [Reason("blocks", {"rival": self._next(state), "action": action, "price": max(0, more)})]
+            if more
+            else []
+        )
 
     def taken(self, state: MuranoState, moves: Moves, action: str) -> tuple[int, int, int] | None:
         """Return the next player, for whom ships make an action of the ring dearer, its price as they lie, and how much more it is.
@@ -76,7 +83,7 @@ class ShipReasons:
         """Return what ships take from the next player that others would leave: the most promising action and its higher price."""
         known = self._replies(state)
         here, then = after(state.ships, state.red, others), after(state.ships, state.red, moves)
-        for action in known.wanted() if known else ():
+        for action in known.wanted(WANTED) if known else ():
             if known and (more := _more(known, action, here, then)):
                 return {"rival": self._next(state), "action": action, "more": more}
         return {"more": 0}

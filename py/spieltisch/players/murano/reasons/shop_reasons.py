@@ -51,12 +51,13 @@ class ShopReasons(TileReasons):
         unseen = {
             kind: unseen_of(state, seat, kind) for kind in self.board.kinds_of[self.board.kinds[shop].sort]
         }
-        odds = {"fits": unseen[shop], "all": sum(unseen.values())}
-        # What the others of them bring at least.
-        others = [
-            self._best_rise(state, [kind])[0] for kind, count in unseen.items() if count and kind != shop
-        ]
-        odds["least"] = min(others, default=0)
+        rises = {kind: self._best_rise(state, [kind])[0] for kind, count in unseen.items() if count}
+        # Others may bring as much; of those that do not it is told what they bring at least.
+        odds = {"fits": sum(unseen[kind] for kind, rise in rises.items() if rise >= more)}
+        odds |= {
+            "all": sum(unseen.values()),
+            "least": min((r for r in rises.values() if r < more), default=0),
+        }
         sure = len(kinds) == 1
         if not sure and odds["fits"] * RARE < odds["all"]:
             return []

@@ -107,8 +107,14 @@ class StreetReasons(SiteReasons):
         best = max(fits, key=fits.__getitem__, default=-1)
         if best < 0 or fits[best] * RARE < len(left):
             return []
-        data = {"tile": kinds[best].id, "fits": fits[best], "all": len(left), "gold": 0}
         free = state.near & ~state.sites
+        data = {
+            "tile": kinds[best].id,
+            "fits": fits[best],
+            "all": len(left),
+            "gold": 0,
+            "free": int(bool(free)),
+        }
         more, island = max(
             (self._rise_with(state, one, best, free), one) for one in range(len(self.board.islands))
         )
@@ -217,7 +223,11 @@ class StreetReasons(SiteReasons):
                     else:
                         reasons += self._gathered(state, island)
         opened = self._opened_by(state, action)
-        reasons += self._opens(state, action, island) if opened else self._opens_nothing(state)
+        opens = self._opens(state, action, island) if opened else self._opens_nothing(state)
+        if any(one.data.get("customers") or one.data.get("gold") for one in opens):
+            # For whom the customers come is told with the site.
+            reasons = [one for one in reasons if one.id != "customers-for-held"]
+        reasons += opens
         if street.customers:
             reasons += self._spared_by_street(state, island)
         elif rivals := self._stand_there(state, island):

@@ -20,6 +20,8 @@ IDLE = ("none", "no-income")
 """Uses of a special building card that acts on nothing of the player's yet."""
 USEFUL = 0.5
 """Points of a special building card that is of use."""
+MANY = 8
+"""With gold for so many purchases, gold from beads is no purpose of a glass factory any more, which has no other."""
 DOUBT = 0.4
 """With a greater chance that none of the special building cards pays off, that is told."""
 
@@ -47,7 +49,7 @@ class TileReasons:
         # Each bead costs a point (MU-715).
         count = state.factories[state.turn] + held + 1
         enough = state.points[state.turn] >= -count * self.judge.rules.bead_points
-        if sort == GLASS and enough and not is_rich(self.judge, state):
+        if sort == GLASS and enough and not is_rich(self.judge, state, MANY):
             sales = self.judge.rules.sales
             gold = sales[min(count, len(sales) - 1)] + state.perks[state.turn].sale
             data = {"factories": count, "gold": gold, "points": -count * self.judge.rules.bead_points}
