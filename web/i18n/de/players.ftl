@@ -173,7 +173,10 @@ analysis-turns = Zug für Zug, jeweils mit dem Wissen der Person am Zug
 analysis-person =
     { $name }: { $percent ->
         [none] {""}
-       *[other] zu { $percent } % genau entschieden;{" "}
+       *[other] im Schnitt von { $turns ->
+            [one] einem Zug
+           *[other] { $turns } Zügen
+        } zu { $percent } % genau entschieden;{" "}
     }Aussicht { $start } %, Glück { $luck }, Kosten aller eigenen Entscheidungen { $decided }, Entscheidungen der anderen { $rivals }: zusammen { $end } %{ $others ->
     [0] {""}
     [one] {""}. Einen weiteren Zug spielte ein Computer; er wird nicht beurteilt

@@ -173,7 +173,10 @@ analysis-turns = Turn by turn, each as its player knew it
 analysis-person =
     { $name }: { $percent ->
         [none] {""}
-       *[other] decided with { $percent } % accuracy;{" "}
+       *[other] decided with { $percent } % accuracy on average over { $turns ->
+            [one] one turn
+           *[other] { $turns } turns
+        };{" "}
     }chance { $start } %, luck { $luck }, cost of all own decisions { $decided }, decisions of the others { $rivals }: together { $end } %{ $others ->
     [0] {""}
     [one] {""}. A computer played one more turn, which is not judged
