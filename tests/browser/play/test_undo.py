@@ -11,9 +11,8 @@ from playwright.sync_api import expect
 from spieltisch import State
 from tests.browser.devices import game_when, phase
 from tests.browser.household import Household
-from tests.browser.looks import resize
 from tests.browser.steps import wait_until
-from tests.browser.table import GUIDE_OFF, TABLE, Table
+from tests.browser.table import Table
 
 REVEALED = {
     "en": "No way back from here: something new has been revealed.",
@@ -103,33 +102,6 @@ def test_step_by_step(household: Household) -> None:
     wait_for_view(table, one)
     table.tap("btn-undo")
     wait_for_view(table, before)
-
-
-# Which keys that choose a map lie below what is said.
-COVERED = f"""() => {{
-    const {{ renderRoot }} = {TABLE};
-    const said = renderRoot.querySelector(".bubble").getBoundingClientRect();
-    return [...renderRoot.querySelectorAll(".map-switch button")].filter((key) => {{
-        const box = key.getBoundingClientRect();
-        const across = Math.min(said.right, box.right) - Math.max(said.left, box.left);
-        return across > 1 && Math.min(said.bottom, box.bottom) - Math.max(said.top, box.top) > 1;
-    }}).length;
-}}"""
-
-
-def test_on_a_phone_what_was_taken_back_covers_no_map_that_can_be_chosen(household: Household) -> None:
-    """As found by play: "Taken back" lay over "Rome"."""
-    table = household.seat(Table, game_when(lays_twice, audience=True))
-    table.page.evaluate(GUIDE_OFF)
-    resize(table.page, "phone")
-    before = table.view
-    lay = next(one for one in before["actions"] if one["type"] == "lay" and one["end"] != "anew")
-    table.do(lay)
-    table.tap("btn-undo")
-    wait_for_view(table, before)
-    expect(table.part("bubble")).to_be_visible()
-    assert table.root.locator(".map-switch button").count() == 2
-    assert table.page.evaluate(COVERED) == 0
 
 
 def test_the_whole_turn(household: Household) -> None:

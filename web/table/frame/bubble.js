@@ -201,7 +201,7 @@ function ruleSign(table, rule) {
 const LIVE = [
   "button.lit, button.armed, button.chosen, .slot .card, .display button, .official",
   ".press, .end-slot, .primary, [data-drop] button, .sheet button, .turn button",
-  ".guide-card, .seat, .tools button, .sheet-head, .island-card, .map-switch button",
+  ".guide-card, .seat, .tools button, .sheet-head, .island-card",
 ].join(", ");
 
 /** What a panel says of the choice that is made in it, what the player has, and what there is to win. */
