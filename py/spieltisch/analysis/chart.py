@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import sqrt
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ..players.evaluator import PLAYED_ON, Evaluation
-from ..players.paired import Paired
 from .notes import Note
 from .told import in_fives, instead, told
 
@@ -17,7 +16,9 @@ if TYPE_CHECKING:
 COARSE = 16
 """How many turns are looked at first, all shares together."""
 GLANCE, LOOKS, MANY_SEATS = 4, 12, 8
-"""Deals of the best action of a turn at first, in the end, and in the end with more than two seats, who have more turns."""
+"""Deals of the usual action of a turn at first, in the end, and in the end with more than two seats, who have more turns."""
+MOST, WIDE = 60, 0.2
+"""Deals of those that so few leave so open: by how much the chance may still change."""
 USUAL = 0.12
 """How far the chances of single deals scatter at least, where a few are known."""
 
@@ -25,11 +26,16 @@ USUAL = 0.12
 class Chart:
     """The chances at some positions.
 
+    All positions are seen alike: the judgement plays on, for whoever looks as well. A better action that was not done counts
+    only where it is told as well what that cost, so that no curve jumps up and down for nothing.
+
     Args:
         steps: the positions.
         known: what is known of each, by whoever looks.
-        notes: what hints said, by step.
+        notes: by step the hint whose chance holds there: what it advised was done.
         looks: deals of each position in the end.
+        missed: returns everybody's chances, as they are told, with a better action of which it is told what it would have
+            brought; None where there is none.
     """
 
     def __init__(
@@ -38,14 +44,16 @@ class Chart:
         known: Callable[[int], Evaluation],
         notes: Mapping[int, Note],
         looks: int = LOOKS,
+        missed: Callable[[int], list[float] | None] = lambda step: None,
     ) -> None:
         self._steps = steps
         self._known = known
         self._notes = notes
         self._looks = looks
+        self._missed = missed
         self._looked: set[int] = {step for step in steps if step in notes}
-        self._told: dict[int, tuple[int, Chances]] = {}
-        """By step how many playouts were known when it was told last, and what was told: few rows change in a slice."""
+        self._told: dict[int, tuple[Sequence[Any], Chances]] = {}
+        """By step what was known when it was told last, and what was told: few rows change in a slice."""
 
     @property
     def whole(self) -> int:
@@ -70,15 +78,16 @@ class Chart:
         yield from self._all(self._steps, GLANCE)
 
     def finer(self) -> Iterator[int]:
-        """Look at all positions as closely as ever."""
+        """Look at all positions as closely as ever: most at those that the deals see most differently, as near the end."""
         yield from self._all(self._steps, self._looks)
+        yield from self._all([step for step in self._steps if self._is_uneven(step)], MOST)
 
-    def chances(self, step: int) -> list[float]:
-        """Return everybody's chances at a position that was looked at, as playouts found them."""
+    def _is_uneven(self, step: int) -> bool:
         if step in self._notes:
-            return list(self._notes[step].chances)
+            return False
         known = self._known(step)
-        return known.chances(best(known))
+        rows = known.found[usual(known)]
+        return max(margin([row.chances[seat] for row in rows]) for seat in range(len(rows[0].chances))) > WIDE
 
     def _all(self, steps: Sequence[int], looks: int) -> Iterator[int]:
         for step in steps:
@@ -89,27 +98,41 @@ class Chart:
             yield took
 
     def _row(self, step: int) -> Chances:
-        playouts = self._known(step).playouts
-        if self._told.get(step, (-1,))[0] != playouts:
-            self._told[step] = playouts, self._row_now(step)
+        missed = self._missed(step)
+        stamp = self._known(step).playouts, missed
+        if step not in self._told or self._told[step][0] != stamp:
+            self._told[step] = stamp, self._row_now(step, missed)
         return self._told[step][1]
 
-    def _row_now(self, step: int) -> Chances:
-        known = self._known(step)
-        scale, chances, viewer = known.knowledge.scale, self.chances(step), known.seat
+    def _row_now(self, step: int, missed: list[float] | None) -> Chances:
+        known, note = self._known(step), self._notes.get(step)
+        chances = list(note.chances) if note else known.chances(usual(known))
+        scale, viewer = known.knowledge.scale, known.seat
         seats = range(len(chances))
-        rows = [] if step in self._notes else known.found[best(known)]
+        rows = [] if note else known.found[usual(known)]
         margins = [margin([row.chances[seat] for row in rows]) for seat in seats]
-        shown = told(scale, chances, viewer)
+        shown = missed or told(scale, chances, viewer)
+        # What a better action would have brought is as unsure as what it is measured by.
+        more = [a - b for a, b in zip(shown, told(scale, chances, viewer), strict=True)]
         return {
             "step": step,
             "chances": shown,
             "percents": [in_fives(chance) for chance in shown],
             "low": [
-                told(scale, instead(chances, i, max(0.0, chances[i] - margins[i])), viewer)[i] for i in seats
+                max(
+                    0.0,
+                    told(scale, instead(chances, i, max(0.0, chances[i] - margins[i])), viewer)[i]
+                    + min(0.0, more[i]),
+                )
+                for i in seats
             ],
             "high": [
-                told(scale, instead(chances, i, min(1.0, chances[i] + margins[i])), viewer)[i] for i in seats
+                min(
+                    1.0,
+                    told(scale, instead(chances, i, min(1.0, chances[i] + margins[i])), viewer)[i]
+                    + max(0.0, more[i]),
+                )
+                for i in seats
             ],
         }
 
@@ -124,18 +147,14 @@ def margin(found: Sequence[float]) -> float:
     return (3.1 + 8.5 / count) * max(scatter, USUAL) / sqrt(count)
 
 
-def best(known: Evaluation) -> str:
-    """Return the best action as far as is known, by the judgement where nothing was tried; where others decide, none."""
-    if known.seat != known.view.current_player:
-        return PLAYED_ON
-    return Paired(known).best() if known.found else str(known.judged_best)
+def usual(known: Evaluation) -> str:
+    """Return the best action by the judgement; where others decide, none."""
+    return str(known.judged_best) if known.seat == known.view.current_player else PLAYED_ON
 
 
 def look(known: Evaluation, deals: int) -> int:
-    """Try the best action of a position on so many deals; return the playouts that it took."""
-    took = known.upto(best(known), deals)
-    # What is found may speak for another action.
-    return took + known.upto(best(known), deals)
+    """Try the usual action of a position on so many deals; return the playouts that it took."""
+    return known.upto(usual(known), deals)
 
 
 def coarse_first(steps: Sequence[int]) -> list[int]:

@@ -31,6 +31,8 @@ HOPELESS = 4
 """After so many playouts a search is given up if none of them leaves a chance that could have been lost."""
 PER_POINT = 0.03
 """A point of the rating as a chance to win, for actions that the search hardly tried."""
+FURTHER = 3
+"""Among so many times as many reasons is looked for one of the better action alone, where those that are told hold for both."""
 SURE = 2.5
 """A decision rated so many points above all others is right; the strongest level makes it without a search, too."""
 
@@ -117,9 +119,15 @@ class Doubt:
     @cached_property
     def reasons(self) -> list[Reason]:
         """What speaks for the better action and not for the worse one as well."""
-        found = [one for one in self.known.reasons(self.better) if not one.condition]
-        shared = {one.claim for one in self.known.reasons(self.worse)}
-        return [one for one in found if one.claim not in shared] or (found and [Reason("stands-out")])
+        known, better = self.known, self.better
+        # All that is true of the worse one, be it told of it or not.
+        shared = {one.claim for one in known.every(self.worse)}
+        found = [one for one in known.reasons(better) if not one.condition]
+        for told in (found, known.every(better)[: len(found) * FURTHER]):
+            apart = [one for one in told if one.claim not in shared and not one.condition]
+            if apart:
+                return apart
+        return found and [Reason("stands-out")]
 
     @cached_property
     def places(self) -> list[Place]:

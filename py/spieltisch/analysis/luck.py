@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from ..actions import Action
 from ..players.evaluator import Evaluation
-from .chart import LOOKS, best, look
+from .chart import LOOKS, look
 from .decision import Decision
 
 DEALS = 24
@@ -24,7 +24,7 @@ class Luck:
     Args:
         decisions: all decisions of the game.
         known: what is known of each position.
-        chances: everybody's chances after an action that was tried there, as they are told.
+        chances: everybody's chances after an action that was tried there, or before any, as they are told.
         end: everybody's chance at the end of the game.
     """
 
@@ -32,7 +32,7 @@ class Luck:
         self,
         decisions: Sequence[Decision],
         known: Callable[[int], Evaluation],
-        chances: Callable[[int, Action], list[float]],
+        chances: Callable[[int, Action | None], list[float]],
         end: Sequence[float],
     ) -> None:
         self._decisions = decisions
@@ -88,10 +88,10 @@ class Luck:
     def _look(self, first: int, last: int, sign: int) -> Iterator[int]:
         greatest = LEAST
         for step in filter(self._draws, range(first, last + 1)):
-            decision = self._decisions[step]
+            decision, seat = self._decisions[step], self._decisions[step].seat
             before, after = self._known(step), self._known(step + 1)
             yield before.upto(decision.action, DEALS) + look(after, DEALS)
-            came = after.chances(best(after))[decision.seat] - before.chances(decision.action)[decision.seat]
+            came = self._chances(step + 1, None)[seat] - self._chances(step, decision.action)[seat]
             if sign * came >= greatest:
                 greatest = sign * came
                 self.draws[first] = step

@@ -45,6 +45,11 @@ class Note:
             else 0.0
         )
 
+    def is_done(self, action: Action) -> bool:
+        """Return whether an action is what was advised, or was called about as good."""
+        text = str(action)
+        return text == self.action or self.options.get(text, -1.0) >= self.options.get(self.action, 1.0)
+
     def to_dict(self) -> schema.HintNote:
         """Return the note as JSON-able data."""
         said: schema.HintNote = {

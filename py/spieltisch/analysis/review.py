@@ -7,11 +7,11 @@ from functools import cached_property
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from ..actions import Action
+from ..actions import Action, parts_of
 from ..players.evaluator import Evaluation, Evaluator
 from ..players.knowledge import knowledge_of
 from ..state import PUBLIC, Event
-from .chart import COARSE, LOOKS, MANY_SEATS, Chart, best, look
+from .chart import COARSE, LOOKS, MANY_SEATS, Chart, look, usual
 from .decision import Decision
 from .doubts import FUTILE, GLANCE, TRIED, VERDICT, Doubt, by_rating, searched
 from .heeded import heeded
@@ -19,7 +19,17 @@ from .luck import DEALS, Luck
 from .notes import Note
 from .orders import comes_to_same
 from .share import Share
-from .standouts import Told, cost_of, effects_of, greatest_of, is_brilliant, luck_of, standout_of, told_of
+from .standouts import (
+    Told,
+    cost_of,
+    effects_of,
+    greatest_of,
+    is_brilliant,
+    is_quiet,
+    luck_of,
+    standout_of,
+    told_of,
+)
 from .told import told
 from .wholes import wholes
 
@@ -88,11 +98,17 @@ class Review:
         """By first step of each turn its last one."""
         self._own_turns = {step: last for step, last in self._turns.items() if self._is_wanted(step)}
         """The same of the seats whose decisions are named."""
+        self._held = self._notes_held()
         # What a hint said, its own seat alone could know.
-        said = self.notes if self._viewer != PUBLIC else {}
-        noted = [step for step in sorted(said) if step not in self._turns and self._is_own(step)]
-        looks = LOOKS if len(self._seats) <= 2 else MANY_SEATS
-        self._chart = Chart([*own, *noted], self._viewed_at, said, looks)
+        is_single = self._viewer != PUBLIC
+        noted = [step for step in sorted(self.notes) if step not in self._turns and self._is_own(step)]
+        self._chart = Chart(
+            [*own, *(noted if is_single else [])],
+            self._viewed_at,
+            self._held if is_single else {},
+            LOOKS if len(self._seats) <= 2 else MANY_SEATS,
+            self._missed if is_single else lambda _: None,
+        )
         steps = [step for first, last in self._turns.items() for step in range(first, last + 1)]
         self._own = sorted(steps)
         self._doubts: dict[int, Doubt] = {}
@@ -115,6 +131,33 @@ class Review:
     def _last_of(self, step: int) -> int:
         ends = (number for number in range(step, len(self.decisions)) if self.decisions[number].ends_turn)
         return next(ends, len(self.decisions) - 1)
+
+    def _notes_held(self) -> dict[int, Note]:
+        """Return by step the hint whose chance holds there: what it advised was done, there or later, with nothing turned up until then."""
+        found: dict[int, Note] = {}
+        for first, last in self._turns.items():
+            held: Note | None = None
+            for step in range(last, first - 1, -1):
+                decision, note = self.decisions[step], self.notes.get(step)
+                if decision.seat != self.decisions[first].seat or any(
+                    map(decision.before.reveals, decision.events)
+                ):
+                    held = None
+                held = note if note and note.is_done(parts_of(decision.action)[0]) else held
+                if held:
+                    found[step] = held
+        return found
+
+    def _missed(self, step: int) -> list[float] | None:
+        """Return everybody's chances with a better action of the turn of which it is told what it would have brought, as its seat knew them.
+
+        It was there from a step on if nothing was turned up until then; None where there is none.
+        """
+        first = max((one for one in self._turns if one <= step), default=-1)
+        if first < 0 or not self._is_wanted(step) or step > self._turns[first]:
+            return None
+        later = (one for one in self._told(first, step) if is_quiet(self.decisions, step, one.doubt.step))
+        return next((one.best for one in later if not is_brilliant(self.decisions, one.doubt)), None)
 
     def _is_wanted(self, step: int) -> bool:
         return self.decisions[step].seat in self._wanted and step not in self._skipped
@@ -210,7 +253,7 @@ class Review:
         yield from self._chart.finer()
         for step in self._own_turns:
             # A turn is worth what it is to its own seat; those of the others are told by the chart.
-            yield 0 if step in self.notes else look(self._known(step), LOOKS)
+            yield 0 if step in self._held else look(self._known(step), LOOKS)
         yield from self._luck.ends(self._own_turns, self._told_after)
         luck = {step: luck_of(self._worth(step)) for step in self._own_turns}
         yield from self._luck.greatest(self._own_turns, luck, self.share.part(LUCKY))
@@ -306,8 +349,10 @@ class Review:
     def _chances(self, step: int, action: Action | None = None) -> list[float]:
         """Return everybody's chances at the beginning of a turn, after an action, or where a hint was given, as its seat knew them."""
         known = self._known(step)
-        noted = None if action else self.notes.get(step)
-        found = list(noted.chances) if noted else known.chances(action or best(known))
+        missed, noted = (None, None) if action else (self._missed(step), self._held.get(step))
+        if missed:
+            return missed
+        found = list(noted.chances) if noted else known.chances(action or usual(known))
         return told(known.knowledge.scale, found, known.seat)
 
     def _told(self, first: int, since: int = 0) -> list[Told]:
@@ -321,7 +366,7 @@ class Review:
 
         A turn in which nothing is turned up has one chance, but for what its decisions cost.
         """
-        noted = [step for step in range(since, own + 1) if step in self.notes]
+        noted = [step for step in range(since, own + 1) if step in self._held and step in self.notes]
         if not noted and since != first:
             return None
         begins = noted[0] if noted else first

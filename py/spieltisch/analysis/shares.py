@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import zip_longest
-from math import exp
+from math import exp, sqrt
 from typing import TYPE_CHECKING, Any
 
 from ..state import State
@@ -192,13 +192,28 @@ def _remarks(worth: TurnWorth[Any], luck: float) -> Iterator[Remark]:
 def _accuracy(turns: Sequence[TurnWorth[Any]], chart: Mapping[int, Sequence[float]]) -> float | None:
     """Return how exact a seat's turns were, 0 to 1; None where too little could be lost.
 
-    A turn costs its part of what could be lost or won then, and weighs as much.
+    A turn costs its part of what could be lost or won then. Half of it is the mean in which turns weigh as much as the chances
+    moved about them, half the harmonic mean, which a few great mistakes pull down. Source: Lichess, as `_exactness`.
     """
-    stakes = [(row, _stake(chart[row["step"]][row["seat"]])) for row in turns]
-    whole = sum(stake for _, stake in stakes)
-    if whole < ENOUGH:
+    open_ = [(row, stake) for row in turns if (stake := _stake(chart[row["step"]][row["seat"]]))]
+    if sum(stake for _, stake in open_) < ENOUGH:
         return None
-    return sum(stake * _exactness(row["cost"] / stake) for row, stake in stakes if stake) / whole
+    exact = [_exactness(row["cost"] / stake) for row, stake in open_]
+    steps = sorted(chart)
+    percents = [100 * chart[step][turns[0]["seat"]] for step in steps]
+    weights = [_unrest(percents, steps.index(row["step"])) for row, _ in open_]
+    weighted = sum(weight * one for weight, one in zip(weights, exact, strict=True)) / sum(weights)
+    harmonic = len(exact) / sum(1 / max(0.01, one) for one in exact)
+    return (weighted + harmonic) / 2
+
+
+def _unrest(percents: Sequence[float], place: int) -> float:
+    """Return how much chances moved about a turn at a place of the chart: by their scatter over a tenth of the game until its end."""
+    width = min(8, max(2, len(percents) // 10))
+    end = max(width, place + 2)
+    about = percents[max(0, end - width) : end]
+    middle = sum(about) / len(about)
+    return min(12.0, max(0.5, sqrt(sum((one - middle) ** 2 for one in about) / len(about))))
 
 
 def _stake(chance: float) -> float:

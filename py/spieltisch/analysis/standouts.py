@@ -71,7 +71,7 @@ def told_of(decisions: Sequence[Decision], seat: int, doubts: Sequence[Doubt]) -
         if found and found[0].doubt.step < after:
             # The ship after it was judged with this one.
             found.pop(0)
-        elif found and _is_quiet(decisions, doubt.step, found[0].doubt.step):
+        elif found and is_quiet(decisions, doubt.step, found[0].doubt.step):
             # What could still be done after it, it has not cost.
             one = max(one, one._replace(less=found[0].best), key=lambda one: one.less[seat])
             if one.cost < LEAST:
@@ -103,7 +103,7 @@ def greatest_of(decisions: Sequence[Decision], told: Sequence[Told]) -> Standout
     return min(rows, key=lambda row: (-row["cost"], row["step"]), default=None)
 
 
-def _is_quiet(decisions: Sequence[Decision], first: int, last: int) -> bool:
+def is_quiet(decisions: Sequence[Decision], first: int, last: int) -> bool:
     """Return whether between two decisions of a seat nothing was turned up, and nobody else decided."""
     seat = decisions[first].seat
     between = decisions[first:last]

@@ -132,7 +132,7 @@ class Verdict:
         """Return what is known, as JSON-able data."""
         own = self._sorted(self.known.reasons(self.action) if self.outcome else [])
         own = self._for_better if self._is_answered else own
-        kept = [reason for reason in own if is_against(reason)] if self._standout else own
+        kept = self._against(own) if self._standout else own
         brings = self._gains(own)
         secrets = self._secrets()
         follows = self._follows
@@ -157,6 +157,12 @@ class Verdict:
             if follows and (not is_taken or secrets.are_all_in(follows["action"]))
             else None,
         }
+
+    def _against(self, own: Sequence[Reason]) -> list[Reason]:
+        """Return what speaks against an answer, and not as much against the better action."""
+        better = self.known.every(self._better) if self._better else []
+        claims = {one.claim for one in better if is_against(one)}
+        return [one for one in own if is_against(one) and one.claim not in claims]
 
     def _gains(self, own: Sequence[Reason]) -> list[Reason]:
         """Return what speaks for an answer: not what the solution brings too, nor what is told to be lost."""
@@ -304,8 +310,7 @@ class Verdict:
 
     def _is_hinted(self) -> bool:
         """Return whether a hint advised the decision, or called it about as good."""
-        note = self.note
-        return note is not None and note.options.get(str(self.action), -1.0) >= note.options[note.action]
+        return self.note is not None and self.note.is_done(self.action)
 
     def _judged(self, doubt: Doubt) -> Outcome:
         if doubt.first is None or not doubt.holds:

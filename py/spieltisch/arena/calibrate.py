@@ -21,10 +21,11 @@ from typing import Any
 import spieltisch
 
 from .. import analysis
-from ..analysis.chart import LOOKS, best, look
+from ..analysis.chart import LOOKS
 from ..analysis.told import LEAST, Fit, calibrated
-from ..players.evaluator import Evaluator
+from ..players.evaluator import Evaluation, Evaluator
 from ..players.knowledge import knowledge_of
+from ..players.paired import Paired
 from ..shell import fluent
 from .bands import Asked, Band, bands_of, lines, picture
 from .contest import LONGEST
@@ -120,7 +121,9 @@ def game_of(game: str, options: Mapping[str, Any], players: int, seed: int) -> I
             break
         if begins and rng.random() < ASKED:
             known = Evaluator().at(state, seen[seat])
-            look(known, LOOKS)
+            # What is found may speak for another action.
+            for _ in range(2):
+                known.upto(best(known), LOOKS)
             found.append((known.chances(best(known)), seat))
         level = levels[seat]
         assert isinstance(level, Entrant)  # noqa: S101 - tells the type checker
@@ -131,6 +134,11 @@ def game_of(game: str, options: Mapping[str, Any], players: int, seed: int) -> I
     winners = state.winners()
     won = [1 / len(winners) if seat in winners else 0.0 for seat in range(players)]
     return (Asked(chances, won, viewer, seed) for chances, viewer in found)
+
+
+def best(known: Evaluation) -> str:
+    """Return the best action as far as is known, by the judgement where nothing was tried."""
+    return Paired(known).best() if known.found else str(known.judged_best)
 
 
 def fitted(asked: Sequence[Asked]) -> Fit:

@@ -193,7 +193,7 @@ KINDS: dict[str, Namer] = {
     "official": _text("tut-official"),
     "stack": lambda ids, words: words.listed([str(_stack(one, words)) for one in _several(ids)]),
     "coach": _text("tut-au-coach"),
-    "ranks": lambda ids, words: ", ".join(str(words.text(f"tut-au-rank-{id_}")) for id_ in ids),
+    "rank": _text("tut-au-rank"),
     "town": _town,
     "exits": lambda ids, words: words.listed([_town(id_, words) for id_ in ids]),
     "tiles": _tiles,

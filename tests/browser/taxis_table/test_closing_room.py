@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from spieltisch import State
+from tests.browser.devices import game_when
 from tests.browser.household import Household
 from tests.browser.looks import resize, resize_to
 from tests.browser.table import GUIDE_OFF, TABLE, Table
@@ -29,6 +31,24 @@ def test_a_tile_that_comes_with_a_choice_moves_nothing_under_the_finger(
     table.tap("btn-close")
     tops = []
     for part in "close-mode-each", "close-city-stuttgart", "close-city-carlsruhe", "close-city-ulm":
+        table.tap(part)
+        table.page.wait_for_timeout(500)
+        tops.append(table.page.evaluate(TOPS))
+    assert tops == tops[:1] * 4
+
+
+def test_points_that_come_with_a_choice_take_no_second_line_beside_switches(household: Household) -> None:
+    def has_long_route(state: State) -> bool:
+        route = state.observation(None)["seats"][state.current_player or 0]["route"]
+        return len(route) > 6 and any(one["type"] == "close" for one in state.offers())
+
+    state = game_when(has_long_route, courier=True, offices=True, audience=True)
+    table = household.seat(Table, state)
+    table.put_news_away()
+    table.page.evaluate(GUIDE_OFF)
+    table.tap("btn-close")
+    tops = []
+    for part in ("close-mode-each", "close-city-wuerzburg", "close-city-linz", "close-mode-all"):
         table.tap(part)
         table.page.wait_for_timeout(500)
         tops.append(table.page.evaluate(TOPS))

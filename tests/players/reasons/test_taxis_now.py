@@ -378,6 +378,31 @@ def test_the_only_city_of_a_country_is_told_where_nothing_else_is() -> None:
     assert (data["country"], data["stack"], data["value"]) == ("polen", "all-countries", 6)
 
 
+def test_beside_the_only_city_of_a_country_it_is_told_what_becomes_of_the_route() -> None:
+    """As found by reading: Lodz was advised for its tile alone, though the hand made four cards of the route."""
+    state = position(
+        Seat(hand="Carlsruhe Stuttgart", route="Freiburg Zürich"),
+        display="Salzburg Nürnberg Salzburg Budweis München Lodz",
+    )
+    data = found(state, "take Lodz")
+    assert "only-city" in data
+    assert data["as-planned"]["cards"] == 4
+
+
+def test_a_card_that_goes_is_replaced_more_easily_than_what_stays() -> None:
+    """As found by reading: "Lodz lies open as well" was as true of Freiburg, and a house there counts for more than one in Freiburg."""
+    for display, copies in (
+        ("Lodz Freiburg Passau Linz Passau Linz", 0),
+        ("Lodz Lodz Freiburg Linz Passau Linz", 2),
+    ):
+        state = position(
+            Seat(hand="Lodz Freiburg Mannheim Carlsruhe Stuttgart"), display=display, phase="discard"
+        )
+        data = found(state, "discard Lodz")
+        assert data.get("lies-open-too", {"copies": 0})["copies"] == copies
+        assert data.get("stays-instead", {"why": "roads"})["why"] == "roads"
+
+
 def test_a_tile_is_told_that_a_house_wins_although_other_houses_are_planned() -> None:
     """As found by reading: Ulm, the last city of Württemberg and Hohenzollern, was told for the carriage only."""
     state = position(

@@ -837,6 +837,10 @@ replay-untold =
        *[other] { $name } tut
     } hier nichts weiter.
     }
+replay-turn = { $name ->
+        [Du] Du bist
+       *[other] { $name } ist
+    } am Zug. Davor: { $done }
 replay-start = Der Tisch ist gedeckt.
 
 ## Ohne Netz und Erneuerung

@@ -234,10 +234,10 @@ tut-au-steps-coach = { $count ->
    *[other] { $coach } Kutsche: { $count } Schritte
 }
 tut-au-steps-joker = { $count ->
-    [one] { $count } Joker
-   *[other] { $count } Joker
+    [one] { $count } Joker (für eine beliebige Kutsche)
+   *[other] { $count } Joker (jeder für eine beliebige Kutsche)
 }
-tut-au-do-assign = Violett, grün, blau, beige, orange: { $ranks }
+tut-au-do-assign = { $violet } in die violette Kutsche, { $green } in die grüne, { $blue } in die blaue, { $beige } in die beige, { $orange } in die orange
 tut-au-do-move = Die { $coach } Kutsche fährt nach { $town }
 tut-au-do-joker = Joker: die { $coach } Kutsche fährt nach { $town }
 tut-au-arrived = Die { $coach } Kutsche ist in Rom.

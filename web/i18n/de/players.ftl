@@ -176,7 +176,10 @@ analysis-turns = Zug für Zug, jeweils mit dem Wissen der Person am Zug
 analysis-person =
     { $name }: { $percent ->
         [none] {""}
-       *[other] zu { $percent } % genau entschieden;{" "}
+       *[other] im Schnitt von { $turns ->
+            [one] einem Zug
+           *[other] { $turns } Zügen
+        } zu { $percent } % genau entschieden;{" "}
     }Aussicht { $start } %, Glück { $luck }, Kosten aller eigenen Entscheidungen { $decided }, Entscheidungen der anderen { $rivals }: zusammen { $end } %{ $others ->
     [0] {""}
     [one] {""}. Einen weiteren Zug spielte ein Computer; er wird nicht beurteilt
@@ -1360,7 +1363,11 @@ reason-thurn-und-taxis-fits-end = { $card } passt auch an deine Strecke, neben {
     [1] {" "}Dazu fehlt noch ein Pferd.
    *[other] {" "}Dazu fehlen noch { $horses } Pferde.
 }
-reason-thurn-und-taxis-lies-open-too = { $card } ist leicht zu ersetzen: Diese Stadt liegt auch offen.
+reason-thurn-und-taxis-lies-open-too = { $card } ist leicht zu ersetzen: Diese Stadt liegt { $copies ->
+    [1] auch
+    [2] zweimal
+   *[other] { $copies }-mal
+} offen.
 reason-thurn-und-taxis-joins-nothing = { $card } grenzt an nichts anderes in deiner Hand.
 reason-thurn-und-taxis-keeps-together = Für die nächste Strecke behältst du { $cities }, das passt zusammen{ $carriage ->
     [0] { $value ->
@@ -1626,7 +1633,7 @@ reason-thurn-und-taxis-no-choice = Etwas anderes ist hier nicht möglich.
 reason-thurn-und-taxis-no-difference = Das macht jetzt keinen Unterschied: Anderes kommt etwa auf dasselbe hinaus.
 reason-thurn-und-taxis-stands-out = Nichts anderes verspricht so viel.
 reason-thurn-und-taxis-horses-needed = Spannst du { $card } ein, zieht dein Gespann { $cards ->
-    [0] eine Strecke von { $length } Karten.
+    [0] bis zu { $length } statt { $strength } Karten: Platz für eine längere Strecke.
    *[other] { $short ->
         [0] alle { $cards } Karten, die du für deine Strecke hast.
        *[1] erst { $length } der { $cards } Karten, die du für deine Strecke hast.

@@ -842,6 +842,10 @@ replay-untold =
        *[other] { $name } does
     } nothing more here.
     }
+replay-turn = { $name ->
+        [You] Your
+       *[other] { $name }’s
+    } turn begins. Before: { $done }
 replay-start = The table is set.
 
 ## Offline and updates

@@ -234,10 +234,10 @@ tut-au-steps-coach = { $count ->
    *[other] { $coach } coach: { $count } steps
 }
 tut-au-steps-joker = { $count ->
-    [one] { $count } joker
-   *[other] { $count } jokers
+    [one] { $count } joker (moves any coach)
+   *[other] { $count } jokers (each moves any coach)
 }
-tut-au-do-assign = Violet, green, blue, beige, orange: { $ranks }
+tut-au-do-assign = { $violet } in the violet coach, { $green } in the green, { $blue } in the blue, { $beige } in the beige, { $orange } in the orange one
 tut-au-do-move = The { $coach } coach goes to { $town }
 tut-au-do-joker = Joker: the { $coach } coach goes to { $town }
 tut-au-arrived = The { $coach } coach is in Rome.

@@ -176,7 +176,10 @@ analysis-turns = Turn by turn, each as its player knew it
 analysis-person =
     { $name }: { $percent ->
         [none] {""}
-       *[other] decided with { $percent } % accuracy;{" "}
+       *[other] decided with { $percent } % accuracy on average over { $turns ->
+            [one] one turn
+           *[other] { $turns } turns
+        };{" "}
     }chance { $start } %, luck { $luck }, cost of all own decisions { $decided }, decisions of the others { $rivals }: together { $end } %{ $others ->
     [0] {""}
     [one] {""}. A computer played one more turn, which is not judged
@@ -1347,7 +1350,11 @@ reason-thurn-und-taxis-fits-end = { $card } fits your route as well, next to { $
     [1] {" "}For that, one more horse is needed.
    *[other] {" "}For that, { $horses } more horses are needed.
 }
-reason-thurn-und-taxis-lies-open-too = { $card } is easy to replace: that city lies face up as well.
+reason-thurn-und-taxis-lies-open-too = { $card } is easy to replace: that city lies face up { $copies ->
+    [1] as well.
+    [2] twice.
+   *[other] { $copies } times.
+}
 reason-thurn-und-taxis-joins-nothing = { $card } is next to nothing else in your hand.
 reason-thurn-und-taxis-keeps-together = For your next route you keep { $cities }, which go together{ $carriage ->
     [0] { $value ->
@@ -1616,7 +1623,7 @@ reason-thurn-und-taxis-no-choice = Nothing else is possible here.
 reason-thurn-und-taxis-no-difference = It makes no difference now: other actions come to about the same.
 reason-thurn-und-taxis-stands-out = Nothing else promises as much.
 reason-thurn-und-taxis-horses-needed = With { $card } harnessed, your team draws { $cards ->
-    [0] a route of { $length } cards.
+    [0] up to { $length } cards instead of { $strength }: room for a longer route.
    *[other] { $short ->
         [0] all { $cards } cards that you have for your route.
        *[1] just { $length } of the { $cards } cards that you have for your route.

@@ -149,11 +149,11 @@ class StAnalysis extends elementWith({
   }
 
   /** How well somebody played, and how luckily. @param {import("../../core/engine/types.js").Person} person */
-  said({ seat, accuracy, start, end, luck, decided, rivals, others }) {
+  said({ seat, accuracy, start, end, luck, decided, rivals, turns, others }) {
     const percent = accuracy === null ? "none" : Math.round(accuracy * 100);
     const name = this.seats[seat]?.name ?? "";
-    const parts = { luck: signed(luck), decided: signed(decided), rivals: signed(rivals) };
-    return t("analysis-person", { name, percent, start, end, ...parts, others });
+    const parts = { luck: signed(luck), decided: signed(decided), rivals: signed(rivals), others };
+    return t("analysis-person", { name, percent, start, end, ...parts, turns: turns.length });
   }
 
   /** @param {import("../../core/engine/types.js").Person} person */

@@ -97,8 +97,8 @@ class StEnd extends elementWith({
       </div>
       ${this.renderTable()}
       <st-score-table .seats=${seats} .sources=${this.counting?.sources ?? []} .ranking=${view.ranking}></st-score-table>
-      <div class="further next">${this.phone.matches ? nothing : this.renderChoice()} ${this.renderThen()}</div>
-      <div class="row do">
+      ${this.phone.matches ? this.renderThen() : nothing}
+      <div class="row do">${this.phone.matches ? nothing : this.renderThen()}
         <div class="row">
           ${this.phone.matches ? this.renderChoice() : nothing}
           ${button(t(this.daily ? "other-deal" : "rematch", { series: this.honours.standings?.decided === false ? "on" : "no" }), () => this.fire("st-rematch", { of: this.length }), { part: "end-rematch", look: "primary", picture: "restart", disabled: this.busy })}
@@ -177,10 +177,10 @@ class StEnd extends elementWith({
     </label>`;
   }
 
-  /** What whoever plays alone may like now. */
+  /** What may come next, also what whoever plays alone may like now. Where there is room it stays in sight with the buttons. */
   renderThen() {
-    if (aloneAt(this.seats) === null || this.guided !== null || this.daily) return nothing;
-    return html`<span>${t("end-then")}</span> ${furtherLinks("end-then", ["puzzles", "daily", "results"])}`;
+    const isOther = aloneAt(this.seats) === null || this.guided !== null || this.daily;
+    return html`<div class="further next">${this.phone.matches ? nothing : this.renderChoice()} ${isOther ? nothing : html`<span>${t("end-then")}</span> ${furtherLinks("end-then", ["puzzles", "daily", "results"])}`}</div>`;
   }
 
   /** Wins and points of all games of the series together. */

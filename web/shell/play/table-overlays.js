@@ -173,9 +173,13 @@ export function stepText({ history, saved }, step, words, isCounted) {
   if (!events) return t("replay-start");
   const isEnd = isCounted && step === history.length;
   const told = words.describe(isEnd ? lastTurn(events) : events).join(" ");
-  if (told || isEnd) return told || t("replay-over");
+  if (isEnd) return told || t("replay-over");
   const ends = events.some(({ event }) => event === "turn-ended") ? "yes" : "no";
-  return t("replay-untold", { name: saved?.seats[seat]?.name ?? "", ends });
+  const nameOf = (/** @type {number} */ one) => saved?.seats[one]?.name ?? "";
+  const done = told || t("replay-untold", { name: nameOf(seat), ends });
+  const next = ends === "yes" && history[step];
+  // Whoever steps to a turn asks whose it is.
+  return next ? t("replay-turn", { name: nameOf(next.seat), done }) : done;
 }
 
 /** A phone shows about so many letters at once. */

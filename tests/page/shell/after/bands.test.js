@@ -28,7 +28,7 @@ test("what changed a chance is told in parts that add up", () => {
   const analysis = new /** @type {any} */ (customElements.get("st-analysis"))();
   analysis.seats = [{ name: "Anna" }];
   const parts = { start: 57, end: 100, luck: 70, decided: -34, rivals: 7 };
-  const said = analysis.said({ seat: 0, accuracy: 0.85, ...parts, others: 0 });
+  const said = analysis.said({ seat: 0, accuracy: 0.85, ...parts, turns: [], others: 0 });
   match(
     said.replace(/[\u2066-\u2069]/gu, ""),
     /57\u00a0%, luck 70, cost of all own decisions \u221234, decisions of the others 7: together 100\u00a0%/u,

@@ -27,18 +27,24 @@ function texts(steps, isCounted = true) {
 test("only the very end of a game is said to be its end", () => {
   const quiet = t("replay-untold", { name: "Ben", ends: "yes" });
   const nothing = t("replay-untold", { name: "Ben", ends: "no" });
+  const turn = t("replay-turn", { name: "Ben", done: quiet });
   deepEqual(texts([[ENDED], [TOLD], [], [ENDED], [ENDED, COUNTED]]), [
     t("replay-start"),
-    quiet,
+    turn,
     "Anna begins.",
     nothing,
-    quiet,
+    turn,
     t("replay-over"),
   ]);
 });
 
 test("where nothing is counted after the last step, that is not said", () => {
   equal(texts([[TOLD], [ENDED]], false).at(-1), t("replay-untold", { name: "Ben", ends: "yes" }));
+});
+
+test("a step to a turn says whose it is, before what led to it", () => {
+  const last = { ...TOLD, text: "Anna closes." };
+  equal(texts([[last, ENDED], [TOLD]])[1], t("replay-turn", { name: "Ben", done: "Anna closes." }));
 });
 
 test("a hint says which of the few it is that a game for the ladder may have", () => {

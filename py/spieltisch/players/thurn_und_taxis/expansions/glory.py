@@ -108,7 +108,7 @@ class Horses:
             data["kept"] = int(self._longest(state, hand & ~city) == cards)
             return [Reason("one-of-two-draws", data)]
         data |= self._pulled(strength + horses, cards)
-        data["cards"] = cards if short else 0
+        data |= {"cards": cards if short else 0, "strength": strength}
         return [Reason("horses-needed", data, uses=frozenset({self._name(action.card)}))]
 
     def _name(self, kind: int) -> str:
@@ -141,7 +141,12 @@ class Horses:
             return []
         card = state.rules.kind_ids[best]
         drawn = self._pulled(strength + self.back[best], 0)
-        return [Reason("horses-needed", {"card": card, "horses": self.back[best], **drawn, "cards": 0})]
+        return [
+            Reason(
+                "horses-needed",
+                {"card": card, "horses": self.back[best], **drawn, "cards": 0, "strength": strength},
+            )
+        ]
 
     def lacking(self, state: TaxisState, seat: int, cards: int, cities: int) -> list[Reason]:
         """Return the reason of the horses that a planned route of so many cards still lacks (GG-301), and who may draw it."""
@@ -215,7 +220,7 @@ class Horses:
         elif self._alone_apart(city, others, route):
             spare = [Reason("joins-nothing", {"card": card})]
         elif self.ground.lies_as_good(state, action.card):
-            spare = [Reason("lies-open-too", {"card": card})]
+            spare = [Reason("lies-open-too", {"card": card, "copies": 1})]
         else:
             spare = []
         kept = (

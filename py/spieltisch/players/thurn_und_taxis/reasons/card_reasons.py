@@ -28,7 +28,15 @@ COPIES = ("spare-copy", "second-copy")
 """Ids of reasons of a card that is held already."""
 DENIALS = ("denies", "denies-tile")
 """Ids of reasons that tell what a rival would have of a card."""
-FOR_LATER = ("for-next-route", "joined-later", "opens-next-route", *COPIES, *DENIALS)
+FOR_LATER = (
+    "for-next-route",
+    "joined-by",
+    "joined-later",
+    "only-city",
+    "opens-next-route",
+    *COPIES,
+    *DENIALS,
+)
 """Ids of reasons that leave open what becomes of the route at hand."""
 BOTH = 2
 """Cities between which a card lies in a route."""
@@ -95,7 +103,10 @@ class CardReasons(RouteReasons):
         # A card whose horses draw all that is planned leaves nothing to be lacked.
         draws = max((one.data["length"] for one in reasons if one.id in DRAWS), default=0)
         lacks = [one for one in lacks if draws < one.data["cards"] and one.data.get("city") not in named]
-        reasons += [*self._else(action, held, drawn=drawn, nothing=not reasons), *lacks]
+        reasons += [
+            *self._else(action, held, drawn=drawn, nothing=all(one.id == "free-city" for one in reasons)),
+            *lacks,
+        ]
         if not is_planned and self._leaves_open(reasons):
             stays = self.as_planned(before)
             # That a card is of no use now says nothing without what is.
@@ -291,28 +302,11 @@ class CardReasons(RouteReasons):
                     "second-copy", {"card": card, "held": int(bool(view.hand & bit)), **self.listed(beside)}
                 )
             ]
-        alone = self._only_city(city) if nothing and not held & bit else []
+        alone = self.only_city(city) if nothing and not held & bit else []
         if alone:
             return alone
         if nothing and roads.bit_count() >= MANY and not held & bit:
             return [Reason("well-placed", {"card": card, "roads": roads.bit_count()})]
-        return []
-
-    def _only_city(self, city: int) -> list[Reason]:
-        """Return the reason of the only city of a country without a house, for the tile that asks for one in each."""
-        view, state, board = self.view, self.state, self.ground.rules.board
-        owned = {stack for stack, _ in state.tiles[view.seat]}
-        for stack, masks, values in self.ground.countries:
-            taken = state.stacks[stack]
-            if (
-                stack not in owned
-                and taken < len(values)
-                and 1 << city in masks
-                and not view.houses >> city & 1
-            ):
-                data = {"stack": board.stacks[stack].id, "value": values[taken]}
-                told = {"city": board.city_ids[city], "country": board.country_of[city], **data}
-                return [Reason("only-city", told)]
         return []
 
     def _once(self, reasons: Sequence[Reason]) -> list[Reason]:

@@ -116,7 +116,8 @@ class DeckReasons(RouteReasons):
         if not fits:
             return [*found, self._nothing_open(official), *([] if good else hope)]
         if not fits & ~view.houses:
-            return [*found, Reason("open-have-houses", self._fitting(fits)), *hope]
+            some = [Reason("deck-fits", odds)] if odds["left"] >= SOME * odds["all"] else hope
+            return [*found, Reason("open-have-houses", self._fitting(fits)), *some]
         if self.follows_at_once and not official:
             told = {**self.listed(fits), "official": POSTMEISTER}
             # What can be taken afterwards is not given up: even a small chance is a gain.

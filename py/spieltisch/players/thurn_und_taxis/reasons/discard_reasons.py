@@ -59,8 +59,7 @@ class DiscardReasons(RouteReasons):
         instead = self._stays_instead(action, ground.routes.cities[keeps.route] if keeps.have > 1 else 0)
         # It is true of every other card, and says why not that one.
         found += [replace(one, plain=True) for one in instead if one.data["why"] == "completes"]
-        if ground.lies_as_good(self.state, action.card):
-            found.append(Reason("lies-open-too", data))
+        found += self._replaced(action)
         found += [one for one in instead if one.data["why"] != "completes"]
         found += [one for one in pair if one not in found]
         if apart and ground.roads[city].bit_count() < FEW:
@@ -71,6 +70,21 @@ class DiscardReasons(RouteReasons):
             found = [*pair, *rather, *(one for one in found if one.id != "keeps-together")]
         alone = [Reason("joins-nothing" if apart else "least-useful", data)]
         return found or alone
+
+    def _replaced(self, action: TaxisAction) -> list[Reason]:
+        """Return that a card is easily replaced, as far as none of those that could go instead is as easily."""
+        ground, state = self.ground, self.state
+        kept, copies = self.judge.kept(state), self.lying(ground.kind_city[action.card])
+        others = [
+            self.lying(ground.kind_city[kind])
+            for kind in kept
+            if kind != action.card and ground.lies_as_good(state, kind)
+        ]
+        if not ground.lies_as_good(state, action.card) or copies <= max(others, default=0):
+            return []
+        # Where another one lies open as well, it is the number that tells them apart.
+        told = {"card": action.json["card"], "copies": copies if others else 1}
+        return [Reason("lies-open-too", told)]
 
     def _rather(self, city: int, keeps: Plan) -> list[Reason]:
         """Return why other cards of the hand that go with the discarded one go before those that are kept: fewer houses, or nothing open goes on."""
@@ -106,6 +120,8 @@ class DiscardReasons(RouteReasons):
         others = dict.fromkeys(ground.kind_city[kind] for kind in rest)
         first = next(iter(others), -1)
         own = {one.id for one in self._town(city, 0)}
+        # A tile that needs a house there as well is no less than what another city counts for.
+        least = max((one.data["value"] for one in self.only_city(city)), default=0)
         houses: list[Reason] = []
         roads: list[Reason] = []
         for other in others:
@@ -114,7 +130,8 @@ class DiscardReasons(RouteReasons):
             data = {"card": card, "neighbour": ground.rules.board.city_ids[other]}
             for why in self._town(other, 0):
                 # Beside a tile that its own house would complete, what another one counts for says nothing.
-                if why.id in STAYS and not {why.id, "completes"} & own and not houses:
+                is_less = bool(least) and why.data.get("value", 0) <= least
+                if why.id in STAYS and not is_less and not {why.id, "completes"} & own and not houses:
                     told: dict[str, Any] = {name: it for name, it in why.data.items() if name in STAY_DATA}
                     houses = [Reason("stays-instead", {**data, **told, "why": why.id})]
             more, fewer = (self._beside(one) for one in (other, city))

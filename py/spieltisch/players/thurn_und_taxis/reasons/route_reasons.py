@@ -72,6 +72,23 @@ class RouteReasons:
         """Return the number of open cards that each of some cities has at least."""
         return min(self.lying(city) for city in self.ground.rules.board.cities(cities))
 
+    def only_city(self, city: int) -> list[Reason]:
+        """Return the reason of the only city of a country without a house, for the tile that asks for one in each."""
+        view, state, board = self.view, self.state, self.ground.rules.board
+        owned = {stack for stack, _ in state.tiles[view.seat]}
+        for stack, masks, values in self.ground.countries:
+            taken = state.stacks[stack]
+            if (
+                stack not in owned
+                and taken < len(values)
+                and 1 << city in masks
+                and not view.houses >> city & 1
+            ):
+                data = {"stack": board.stacks[stack].id, "value": values[taken]}
+                told = {"city": board.city_ids[city], "country": board.country_of[city], **data}
+                return [Reason("only-city", told)]
+        return []
+
     def odds(self, wanted: int) -> dict[str, int]:
         """Return the number of hidden cards of some cities, and of all hidden cards."""
         return {"left": self.view.still_hidden(wanted), "all": sum(self.view.hidden)}

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 CITED = ("AU-111", "AU-201", "AU-202", "AU-208", "AU-212", "AU-216")
 """Every rule that a refusal of this expansion names; the front end has a text for each."""
+COACHES = ("violet", "green", "blue", "beige", "orange")
+"""As the data file has them, which is only read for a game with them."""
 
 
 def _place(town: str) -> Place:
@@ -58,8 +60,13 @@ def _step_called(action: TaxisAction) -> Sentence:
     return sentence(f"tut-au-do-{action.verb}", coach={"coach": coach}, town={"town": town})
 
 
+def _assign_called(action: TaxisAction) -> Sentence:
+    pairs = zip(COACHES, action.json["ranks"], strict=True)
+    return sentence("tut-au-do-assign", **{coach: {"rank": rank} for coach, rank in pairs})
+
+
 SAYERS: Sayers = {
-    ASSIGN: lambda action: sentence("tut-au-do-assign", ranks={"ranks": action.json["ranks"]}),
+    ASSIGN: _assign_called,
     MOVE: _step_called,
     JOKER: _step_called,
 }

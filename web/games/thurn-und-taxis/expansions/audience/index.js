@@ -164,8 +164,7 @@ export const audience = {
     if (kind === "town") return townName(board, id);
     if (kind === "exits")
       return listed(id.map((/** @type {string} */ one) => townName(board, one)));
-    if (kind === "ranks")
-      return id.map((/** @type {string} */ rank) => rankName(board, rank, t)).join(", ");
+    if (kind === "rank") return rankName(board, id, t);
     return kind === "tiles" ? tilesInWords(id, { t, seats, board }) : null;
   },
   styles: [audienceCss, assignCss],
