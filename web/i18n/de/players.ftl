@@ -48,7 +48,7 @@ player-of = Wer spielt { $name ->
 players-menu = Plätze
 players-menu-help = Jeder Platz lässt sich mitten in der Partie übergeben; es gilt sofort.
 players-menu-counts = { $kind ->
-    [daily] Spielt ein Computer auch nur einen deiner Züge, sind die Karten des Tages vertan: Sie zählen dann nicht.
+    [daily] Spielt ein Computer auch nur einen deiner Züge, ist die Tagespartie vertan: Sie zählt dann nicht.
    *[usual] Spielt ein Computer auch nur einen Zug für einen Menschen, zählt die Partie nicht für „Deine Partien“.
 }
 players-menu-hidden = Übernimmt ein Mensch, bleiben die Karten verdeckt, bis er am Gerät ist.
@@ -112,7 +112,7 @@ hint-option = { $action } – { $how ->
 hint-even = { $action } – etwa gleich gut
 hint-few = Rat { $count }{ $own ->
     [yes] {" "}von { $few } in einer Partie, die für die Leiter zählt.
-   *[no] : Mehr als { $few } bringen weder Stempel noch eine Stufe auf der Leiter.
+   *[no] : Mehr als { $few } bringen weder Marken noch eine Stufe auf der Leiter.
 }
 hint-honest = Beruht nur auf dem, was du selbst weißt.
 
