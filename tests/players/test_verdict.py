@@ -175,6 +175,15 @@ def test_what_decides_a_position_is_told_be_it_that_other_cards_bring_it_too() -
     assert (told["opens-tile"]["city"], told["opens-tile"]["stack"]) == ("lodz", "all-countries")
 
 
+def test_a_tile_that_the_solution_wins_is_told_with_what_brings_it() -> None:
+    """As found by solving them: that it is won in more games says nothing of why this card, and no other."""
+    told = answered(9002, 116)["reasons"]
+    ids = [row["id"] for row in told]
+    assert ids.index("lacks-countries") < ids.index("course-gained")
+    data = next(row["data"] for row in told if row["id"] == "lacks-countries")
+    assert (data["stack"], data["missing"], data["lacking"]) == ("all-countries", 1, "polen")
+
+
 def test_no_favour_is_told_that_the_solution_has_too_or_that_is_taken_back() -> None:
     gondola = answered(9047, 275, "place 6")
     assert "own-gondola" not in [row["id"] for row in gondola["brings"]]

@@ -77,6 +77,11 @@ def of_tiles(course: Course, rival: int | None, said: Sequence[Reason]) -> list[
     ]
 
 
+def gained(course: Course) -> set[str]:
+    """Return the stack of the tile that the solution wins in clearly more games, as a set; empty where there is none."""
+    return {course["gained"]["stack"]} if "gained" in course else set()
+
+
 def stacks_of(said: Sequence[Reason]) -> set[Any]:
     """Return the stacks of tiles that reasons name."""
     every = [one.data["stack"] for one in said if "stack" in one.data]

@@ -282,9 +282,17 @@ class Verdict:
         came = courses.of_best(course, lesson.better, known.knowledge.last_carriage)
         if lesson.better.verb != CLOSE:
             came += courses.of_tiles(course, rival, kept)
+            kept += self._bringing(lesson, course, kept)
         if lesson.task == DENY:
             came.reverse()
         return [*kept, *came[: max(1, TOLD - len(kept))]] or reasons
+
+    def _bringing(self, lesson: Lesson, course: Course, told: Sequence[Reason]) -> list[Reason]:
+        """Return what the solution does for the tile that it wins in more games, where nothing that is told names it."""
+        stacks = courses.gained(course) - courses.stacks_of(told)
+        claims = {one.claim for one in self.known.every(lesson.action)}
+        every = [one for one in self.known.every(lesson.better) if one.claim not in claims]
+        return [one for one in every if courses.stacks_of([one]) & stacks][:1]
 
     def _is_solved(self, lesson: Lesson) -> bool:
         """Return whether the decision is the better one of a lesson, with all that belongs to it."""
@@ -323,7 +331,7 @@ class Verdict:
         self._better = doubt.better
         self._for_better = self._sorted(unmatched(doubt.reasons, self.known.reasons(self.action)))
         if self.lesson:
-            told = [one for one in self._for_better if "bare" not in one.marks]
+            told = [one for one in self._for_better if not one.marks & {"anyway", "bare"}]
             self._for_better = self._with_course(self.lesson, told or self._for_better)
             self._lacks = self._lacking(self.action, parts_of(doubt.better)[0])
             own = self.known.reasons(self.action)
