@@ -391,6 +391,12 @@ def test_in_murano_each_word_is_about_the_space_that_was_chosen() -> None:
     assert {one["data"]["there"] for one in said if "there" in one["data"]} <= {17}
 
 
+def test_in_murano_a_ship_to_a_space_that_offers_nothing_is_told_so() -> None:
+    """As found by solving them: the gold that another ship brings then says nothing of why not with that one at once."""
+    lacks = answered(5001, 143, "sail 5-6")["lacks"]
+    assert (lacks[0]["id"], lacks[0]["data"]["space"]) == ("space-offers-nothing", 6)
+
+
 def test_in_murano_a_gondolier_who_can_wait_is_told_to_be_able_to() -> None:
     """Points that a wrong answer brings at once, and the right one later, need a word on why later."""
     right = answered(3, 320)

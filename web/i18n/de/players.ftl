@@ -3093,6 +3093,10 @@ reason-murano-card-waits = „{ $card }“ könnte jetzt { $points ->
     [1] das ist dein letzter Zug.
    *[0] das lässt die Karte warten.
 }
+reason-murano-space-offers-nothing = Auf { $space } kannst du jetzt nichts tun: Ein weiteres Schiff muss fahren{ $price ->
+    [0] .
+   *[other] , für { $price } Gold.
+}
 reason-murano-post-dearer = Hier kostet er { $price } Gold; auf derselben Insel gibt es eine Gondel für { $gold }.
 reason-murano-card-dear = Sie kostet { $price } Gold und ihr Gondoliere { $more }: { $gold } Gold für { $points ->
     [1] einen Punkt

@@ -3053,6 +3053,10 @@ reason-murano-card-waits = “{ $card }” could count { $points ->
     [1] it is your last turn.
    *[0] this leaves it waiting.
 }
+reason-murano-space-offers-nothing = There is nothing you can do on { $space } now: another ship has to sail{ $price ->
+    [0] .
+   *[other] , for { $price } gold.
+}
 reason-murano-post-dearer = Here he costs { $price } gold; on the same island there is a gondola for { $gold }.
 reason-murano-card-dear = It costs { $price } gold and its gondolier { $more }: { $gold } gold for { $points ->
     [1] one point

@@ -23,6 +23,7 @@ from .building_reasons import BuildingReasons
 from .card_gains import CardGains
 from .card_reasons import CardReasons
 from .decisive_reasons import DecisiveReasons
+from .figures import ANOTHER
 from .gold_reasons import NEXT, TIES, GoldReasons
 from .gondolier_reasons import GondolierReasons
 from .lacks import lacks
@@ -203,7 +204,7 @@ class Reasons:
             # The space offers nothing, so no action follows before the next ship.
             then = self.goal(trial, does)
             another = {"space": then.moves[-1][1] + 1, "price": goes.price + then.price}
-            return [*[one for one in why if not one.plain], Reason("another-ship", another, plain=True)]
+            return [*[one for one in why if not one.plain], Reason(ANOTHER, another, plain=True)]
         # The points of the first of several tiles are part of those of the visit.
         why = [*self._visit(trial, does), *self.why(trial, does, fare)]
         if any(one.id == "builds-several" for one in why):
