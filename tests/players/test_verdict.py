@@ -184,6 +184,36 @@ def test_a_tile_that_the_solution_wins_is_told_with_what_brings_it() -> None:
     assert (data["stack"], data["missing"], data["lacking"]) == ("all-countries", 1, "polen")
 
 
+def test_why_a_tile_is_won_or_kept_from_others_is_told() -> None:
+    """As found by solving them: counted games alone do not say why this card, and no other."""
+    told = {row["id"]: row["data"] for row in answered(3, 153)["reasons"]}
+    assert (told["own-one-of-few"]["city"], told["own-one-of-few"]["stack"]) == ("wuerzburg", "baiern")
+    told = {row["id"]: row["data"] for row in answered(1, 134)["reasons"]}
+    assert (told["denies"]["card"], told["denies"]["cities"]) == ("kempten", ["zuerich"])
+
+
+@pytest.mark.parametrize(
+    ("seed", "step", "answer", "lack"),
+    [
+        # The official could help to play a second card, also where several may help for points.
+        (27300, 240, "exchange with Amtmann", ("spends-official", {"official": "postillion", "lays": 1})),
+        (2, 312, "end turn", ("game-goes-on", {"rival": 1, "ends": 1, "turns": 0})),
+        (1, 233, "take deck", ("deck-may-fail", {"left": 18, "all": 21})),
+        (1, 134, "take Ulm", ("leaves-card", {"rival": 1})),
+        (5, 196, "lay Cassel/1", ("shorter-route", {"have": 1, "cards": 3})),
+        (6, 181, "close each Carlsruhe", ("shorter-route", {"have": 3, "cards": 5})),
+        # Of the next best action it is known what came of it.
+        (4, 182, "take Mannheim with Postmeister", ("course-won", {"won": 54, "times": 48, "all": 60})),
+    ],
+)
+def test_what_is_wrong_with_an_answer_is_told_wherever_anything_is(
+    seed: int, step: int, answer: str, lack: tuple[str, Any]
+) -> None:
+    lacks = answered(seed, step, answer)["lacks"]
+    assert lack in [(one["id"], one["data"]) for one in lacks]
+    assert "only-less" not in [one["id"] for one in lacks]
+
+
 def test_no_favour_is_told_that_the_solution_has_too_or_that_is_taken_back() -> None:
     gondola = answered(9047, 275, "place 6")
     assert "own-gondola" not in [row["id"] for row in gondola["brings"]]

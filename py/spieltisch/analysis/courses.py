@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from ..players.knowledge import Reason
+from ..players.knowledge import Reason, Tiles
 
 if TYPE_CHECKING:
     from ..actions import Action
@@ -77,9 +77,10 @@ def of_tiles(course: Course, rival: int | None, said: Sequence[Reason]) -> list[
     ]
 
 
-def gained(course: Course) -> set[str]:
-    """Return the stack of the tile that the solution wins in clearly more games, as a set; empty where there is none."""
-    return {course["gained"]["stack"]} if "gained" in course else set()
+def tiles(course: Course | None) -> Tiles:
+    """Return which tiles the solution wins, and others win less, in clearly more games."""
+    named = {name: course[name]["stack"] for name in Tiles._fields if name in course} if course else {}
+    return Tiles(**named)
 
 
 def stacks_of(said: Sequence[Reason]) -> set[Any]:

@@ -1503,6 +1503,19 @@ reason-thurn-und-taxis-one-of-few = { $city } { $every ->
     [1] 1 Punkt
    *[other] { $value } Punkte
 }).
+reason-thurn-und-taxis-own-one-of-few = { $city } { $every ->
+    [1] ist eines der { $missing ->
+        [1] zwei
+       *[other] drei
+    } Häuser, die
+   *[other] liegt in einem der { $missing ->
+        [1] zwei
+       *[other] drei
+    } Länder, die
+} dir noch für { $stack } fehlen ({ $value ->
+    [1] 1 Punkt
+   *[other] { $value } Punkte
+}).
 reason-thurn-und-taxis-opens-tile = Danach passt { $city }, das offen liegt: Ein Haus dort macht { $stack } voll ({ $value ->
     [1] 1 Punkt
    *[other] { $value } Punkte
@@ -1821,7 +1834,11 @@ reason-thurn-und-taxis-leaves-tile = { $rival } fehlt nur ein Haus für { $stack
    *[other] { $value } Punkte
 }), und die Karte dafür bleibt offen liegen.
 reason-thurn-und-taxis-leaves-card = Die offene Karte, die { $rival } am meisten hilft, bleibt liegen.
-reason-thurn-und-taxis-shorter-route = Deine Karten ergeben dann eine Strecke von { $have }: { $cards } wären möglich.
+reason-thurn-und-taxis-shorter-route = { $have ->
+    [0] Deine Karten ergeben dann keine Strecke
+    [1] Deine Karten ergeben dann eine Strecke aus einer Karte
+   *[other] Deine Karten ergeben dann eine Strecke von { $have }
+}: { $cards } wären möglich.
 reason-thurn-und-taxis-no-longer = Deine Strecke wird damit nicht länger.
 reason-thurn-und-taxis-fewer-ways = Von dort führen weniger Karten weiter als möglich: { $left } statt { $other }.
 reason-thurn-und-taxis-clears-fitting = Damit { $count ->
@@ -1897,11 +1914,11 @@ reason-thurn-und-taxis-course-kept = { $rival } gewinnt { $stack } in { $seldom 
     [one] einem weitergespielten Spiel
    *[other] { $all } weitergespielten Spielen
 }, mit der nächstbesten Aktion in { $often }.
-reason-thurn-und-taxis-only-less = Sofort geht dadurch nichts verloren, aber das Bessere bringt dies:
-reason-thurn-und-taxis-less-later = Sofort geht dadurch nichts verloren: Dass anderes besser ist, zeigt sich erst in den Zügen danach.
+reason-thurn-und-taxis-only-less = Was besser ist, bringt stattdessen dies:
+reason-thurn-und-taxis-less-later = Dass anderes besser ist, zeigt sich erst in den Zügen danach.
 reason-thurn-und-taxis-no-houses = Du hast kein Haus gewählt, obwohl die Strecke welche setzt.
-reason-murano-only-less = Sofort geht dadurch nichts verloren, aber das Bessere bringt dies:
-reason-murano-less-later = Sofort geht dadurch nichts verloren: Dass anderes besser ist, zeigt sich erst in den Zügen danach.
+reason-murano-only-less = Was besser ist, bringt stattdessen dies:
+reason-murano-less-later = Dass anderes besser ist, zeigt sich erst in den Zügen danach.
 reason-thurn-und-taxis-course-end = Weitergespielt endet das im Schnitt { $mine } zu { $others }, die Lösung { $own } zu { $theirs }{ $less ->
     [0] .
     [1] : Du hast dadurch nicht mehr, die anderen aber einen Punkt weniger.

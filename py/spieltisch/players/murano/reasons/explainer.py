@@ -14,7 +14,7 @@ from ....murano.ring import ships as fleet
 from ....murano.ring.reach import Way
 from ....murano.state import MuranoState
 from ....murano.trade import earnings
-from ...knowledge import Memory, Place, Reason
+from ...knowledge import NONE, Memory, Place, Reason, Tiles
 from ..contest import after
 from ..judge import Judge
 from ..thrift import dear, detours
@@ -119,7 +119,7 @@ class Reasons:
         return not self.judge.worth.turns_left(state, state.turn)
 
     def decisive(
-        self, state: MuranoState, action: MuranoAction, kept: str = "", memory: Memory | None = None
+        self, state: MuranoState, action: MuranoAction, tiles: Tiles = NONE, memory: Memory | None = None
     ) -> list[Reason]:
         """Return what decides besides where an action alone is right: what nothing else brings."""
         return self._decisive.of(state, action, self.of(state, memory))
