@@ -61,6 +61,13 @@ def come(context: BrowserContext, site: Site) -> Page:
     return page
 
 
+def expect_both_moves(page: Page) -> None:
+    """The game is there with all that the database has of it."""
+    table = Table(page)
+    table.wait_for_curtain()
+    assert table.take_seat()["step"] == 2
+
+
 @pytest.mark.parametrize("how", ["slow", "never"])
 def test_the_last_moves_are_looked_for_although_an_older_copy_is_there(
     new_context: NewContext, site: Site, how: str
@@ -76,10 +83,9 @@ def test_the_last_moves_are_looked_for_although_an_older_copy_is_there(
         expect(page.get_by_test_id("looking-go-on")).to_be_visible()
         expect(page.get_by_test_id("curtain")).to_have_count(0)
         heal(page)
-    table = Table(page)
-    table.wait_for_curtain()
+    Table(page).wait_for_curtain()
     expect(looking).to_have_count(0)
-    assert table.take_seat()["step"] == 2
+    expect_both_moves(page)
 
 
 def test_whoever_plays_on_while_it_is_denied_keeps_both_courses(new_context: NewContext, site: Site) -> None:
@@ -254,10 +260,9 @@ def test_a_game_that_only_a_denied_database_has_is_found_when_it_is_tried_again(
     expect(missing).to_have_attribute("data-reason", "unanswered")
     heal(page)
     again.click()
-    table = Table(page)
-    table.wait_for_curtain()
+    Table(page).wait_for_curtain()
     expect(missing).to_have_count(0)
-    assert table.take_seat()["step"] == 2
+    expect_both_moves(page)
 
 
 def test_a_game_that_only_a_late_database_has_is_looked_for(new_context: NewContext, site: Site) -> None:
@@ -273,9 +278,7 @@ def test_a_game_that_only_a_late_database_has_is_looked_for(new_context: NewCont
     missing.get_by_role("button", name="Try again").click()
     expect(looking).to_contain_text("Looking for the last moves")
     heal(page)
-    table = Table(page)
-    table.wait_for_curtain()
-    assert table.take_seat()["step"] == 2
+    expect_both_moves(page)
 
 
 def test_a_game_that_was_put_aside_is_brought_back_at_its_address(
@@ -291,9 +294,7 @@ def test_a_game_that_was_put_aside_is_brought_back_at_its_address(
     expect(missing).to_have_attribute("data-reason", "aside")
     expect(missing).to_contain_text("This game was put aside")
     missing.get_by_role("button", name="Bring back").click()
-    table = Table(page)
-    table.wait_for_curtain()
-    assert table.take_seat()["step"] == 2
+    expect_both_moves(page)
     expect(home.get_by_test_id("game-card")).to_have_count(1)
     expect(home.get_by_test_id("deleted")).to_have_count(0)
     # One that is removed for good meanwhile cannot be brought back any more.
