@@ -11,7 +11,6 @@ from playwright.sync_api import BrowserContext, Error, Page, expect
 
 from tests.browser.devices import GAME_ID, NewContext, device, game_after, open_game, saved_game
 from tests.browser.keeping.test_durability import HANGING, LATE
-from tests.browser.keeping.test_storage import FILL
 from tests.browser.site import Site
 from tests.browser.steps import GAME
 from tests.browser.table import Table
@@ -42,7 +41,7 @@ def fall_back(context: BrowserContext, site: Site, text: str | None, *, full: bo
     page.goto(f"{site.url}licenses.txt")
     page.evaluate(FALL_BACK, [KEY, text])
     if full:
-        page.evaluate(FILL)
+        page.evaluate(weather.FILL)
     page.close()
 
 
@@ -191,7 +190,7 @@ def test_trying_again_ends_although_neither_keeps_anything(
     table = open_game(context, site)
     page = table.page
     table.take_seat()
-    page.evaluate(FILL)
+    page.evaluate(weather.FILL)
     table.take(table.view["observation"]["display"][0])
     table.wait_for_step(2)
     banner = page.get_by_test_id("store-banner")
@@ -220,7 +219,7 @@ def test_trying_again_with_a_database_that_hangs_can_be_given_up(new_context: Ne
     table = open_game(context, site)
     page = table.page
     table.take_seat()
-    page.evaluate(FILL)
+    page.evaluate(weather.FILL)
     table.take(table.view["observation"]["display"][0])
     table.wait_for_step(2)
     banner = page.get_by_test_id("store-banner")
