@@ -2749,7 +2749,11 @@ reason-murano-card-adds = „{ $card }“ zählt auf { $island } schon { $total 
    *[other] { $total } Punkte
 }{ $new ->
     [0] .
-   *[other] , davon { $new } neu: Eine andere Karte weicht.
+   *[other] , davon { $new } neu: { $less ->
+        [0] Eine andere Karte weicht.
+        [1] „{ $character }“ zählt dann einen Punkt weniger.
+       *[other] „{ $character }“ zählt dann { $less } Punkte weniger.
+    }
 }
 reason-murano-card-with-gondolier = Mit { $last ->
     [0] einem Gondoliere

@@ -2725,7 +2725,11 @@ reason-murano-card-adds = “{ $card }” counts { $total ->
    *[other] { $total } points
 } on { $island } already{ $new ->
     [0] .
-   *[other] , only { $new } of them new: another card gives way.
+   *[other] , only { $new } of them new: { $less ->
+        [0] another card gives way.
+        [1] “{ $character }” then counts one point less.
+       *[other] “{ $character }” then counts { $less } points less.
+    }
 }
 reason-murano-card-with-gondolier = With { $last ->
     [0] a gondolier
