@@ -421,6 +421,13 @@ def test_in_murano_each_word_is_about_the_space_that_was_chosen() -> None:
     assert {one["data"]["there"] for one in said if "there" in one["data"]} <= {17}
 
 
+def test_in_murano_a_ship_that_begins_no_trip_is_not_the_first_one_of_a_trip() -> None:
+    """As found by solving them: both ships reach a glass factory, but one of them makes room for the way to the income."""
+    for seed, step, answer in ((3, 227, "sail 10-11"), (13, 69, "sail 9-11"), (5001, 294, "sail 10-11")):
+        assert answered(seed, step)["outcome"] == "found"
+        assert answered(seed, step, answer)["outcome"] == "worse"
+
+
 def test_in_murano_a_ship_to_a_space_that_offers_nothing_is_told_so() -> None:
     """As found by solving them: the gold that another ship brings then says nothing of why not with that one at once."""
     lacks = answered(5001, 143, "sail 5-6")["lacks"]

@@ -302,9 +302,11 @@ class Verdict:
         if not same(known, action, lesson.better):
             return str(action) in lesson.alike
         meant = known.knowledge.planned(known.view, lesson.better)
-        return len(parts_of(action)) == 1 or (
-            same(known, meant, action) and parts_of(meant)[-1] == parts_of(action)[-1]
-        )
+        if len(parts_of(action)) == 1:
+            # A first ship that comes to lie on a space like that of another one does not go on as that one does.
+            begun = known.knowledge.planned(known.view, action)
+            return len(parts_of(begun)) == len(parts_of(meant)) or str(action) in lesson.alike
+        return same(known, meant, action) and parts_of(meant)[-1] == parts_of(action)[-1]
 
     def _glance(self, doubt: Doubt) -> Iterator[int]:
         """Compare both actions on a few deals, in as many slices."""
