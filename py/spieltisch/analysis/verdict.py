@@ -16,7 +16,7 @@ from ..players.paired import Paired
 from . import courses
 from .courses import CLOSE, Course
 from .decision import Decision
-from .doubts import GLANCE, PER_POINT, TRIED, VERDICT, Doubt, by_rating, same, searched
+from .doubts import GLANCE, PER_POINT, TRIED, VERDICT, Doubt, by_rating, same, same_begun, searched
 from .following import following
 from .notes import Note
 from .secrets import Secrets
@@ -303,9 +303,7 @@ class Verdict:
             return str(action) in lesson.alike
         meant = known.knowledge.planned(known.view, lesson.better)
         if len(parts_of(action)) == 1:
-            # A first ship that comes to lie on a space like that of another one does not go on as that one does.
-            begun = known.knowledge.planned(known.view, action)
-            return len(parts_of(begun)) == len(parts_of(meant)) or str(action) in lesson.alike
+            return same_begun(known, action, lesson.better) or str(action) in lesson.alike
         return same(known, meant, action) and parts_of(meant)[-1] == parts_of(action)[-1]
 
     def _glance(self, doubt: Doubt) -> Iterator[int]:
