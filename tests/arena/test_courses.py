@@ -95,7 +95,13 @@ def test_what_is_there_without_the_action_does_not_speak_for_it() -> None:
 
 def test_a_position_that_the_games_contradict_is_left_out() -> None:
     assert is_contradicted({"course": course(row(won=20), row(won=40))})
-    assert not is_contradicted({"course": course(row(won=40), row(won=43))})
+    # As found by solving them: nobody believes a solution that wins no more of many games, and none by a better score.
+    assert is_contradicted({"course": course(row(won=40), row(won=41))})
+    assert is_contradicted({"course": course(row(), row())})
+    assert not is_contradicted({"course": course(row(own=27.0), row())})
+    assert not is_contradicted({"course": course(row(won=43), row(won=40))})
+    few = {**course(row(won=9), row(won=11)), "deals": 16}
+    assert not is_contradicted({"course": few})
     assert not is_contradicted({})
 
 

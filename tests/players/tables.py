@@ -12,6 +12,7 @@ import pytest
 
 import spieltisch
 from spieltisch import Action, State, players
+from spieltisch.analysis.decision import Decision
 from spieltisch.players import Budget
 from tests import tables
 
@@ -31,6 +32,18 @@ Chooser = Callable[[State, Random, int], Action]
 def begin(game: str, count: int, options: Mapping[str, Any] | None = None, seed: int = 1) -> State:
     """Return a new game."""
     return spieltisch.new_game(game, NAMES[:count], options, seed=seed)
+
+
+def decided(state: State, *texts: str) -> list[Decision]:
+    """Carry out actions of one seat; return them as decisions."""
+    found = []
+    for text in texts:
+        action = next(one for one in state.legal_actions() if one == text)
+        before = state.copy()
+        events = state.apply(action)
+        ends = any(event["event"] == "turn-ended" for event in events)
+        found.append(Decision(before, 0, action, ends, events))
+    return found
 
 
 def rich() -> State:

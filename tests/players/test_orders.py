@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from spieltisch import State
 from spieltisch.actions import Action
 from spieltisch.analysis import review
 from spieltisch.analysis.decision import Decision
@@ -15,17 +14,7 @@ from spieltisch.players.evaluator import Evaluation
 from tests.positions import Seat, position
 from tests.rules.thurn_und_taxis.modules import Coaches, modules
 
-
-def decided(state: State, *texts: str) -> list[Decision]:
-    """Return decisions of one seat."""
-    found = []
-    for text in texts:
-        action = next(one for one in state.legal_actions() if one == text)
-        before = state.copy()
-        events = state.apply(action)
-        ends = any(event["event"] == "turn-ended" for event in events)
-        found.append(Decision(before, 0, action, ends, events))
-    return found
+from .tables import decided
 
 
 def laid(*texts: str) -> list[Decision]:

@@ -177,6 +177,45 @@ def test_what_decides_a_position_is_told_be_it_that_other_cards_bring_it_too() -
     assert (told["opens-tile"]["city"], told["opens-tile"]["stack"]) == ("lodz", "all-countries")
 
 
+def test_a_tile_that_the_solution_wins_is_told_with_what_brings_it() -> None:
+    """As found by solving them: that it is won in more games says nothing of why this card, and no other."""
+    told = answered(9002, 116)["reasons"]
+    ids = [row["id"] for row in told]
+    assert ids.index("lacks-countries") < ids.index("course-gained")
+    data = next(row["data"] for row in told if row["id"] == "lacks-countries")
+    assert (data["stack"], data["missing"], data["lacking"]) == ("all-countries", 1, "polen")
+
+
+def test_why_a_tile_is_won_or_kept_from_others_is_told() -> None:
+    """As found by solving them: counted games alone do not say why this card, and no other."""
+    told = {row["id"]: row["data"] for row in answered(3, 153)["reasons"]}
+    assert (told["own-one-of-few"]["city"], told["own-one-of-few"]["stack"]) == ("wuerzburg", "baiern")
+    told = {row["id"]: row["data"] for row in answered(1, 134)["reasons"]}
+    assert (told["denies"]["card"], told["denies"]["cities"]) == ("kempten", ["zuerich"])
+
+
+@pytest.mark.parametrize(
+    ("seed", "step", "answer", "lack"),
+    [
+        # The official could help to play a second card, also where several may help for points.
+        (27300, 240, "exchange with Amtmann", ("spends-official", {"official": "postillion", "lays": 1})),
+        (2, 312, "end turn", ("game-goes-on", {"rival": 1, "ends": 1, "turns": 0})),
+        (1, 233, "take deck", ("deck-may-fail", {"left": 18, "all": 21})),
+        (1, 134, "take Ulm", ("leaves-card", {"rival": 1})),
+        (5, 196, "lay Cassel/1", ("shorter-route", {"have": 1, "cards": 3})),
+        (6, 181, "close each Carlsruhe", ("shorter-route", {"have": 3, "cards": 5})),
+        # Of the next best action it is known what came of it.
+        (4, 182, "take Mannheim with Postmeister", ("course-won", {"won": 54, "times": 48, "all": 60})),
+    ],
+)
+def test_what_is_wrong_with_an_answer_is_told_wherever_anything_is(
+    seed: int, step: int, answer: str, lack: tuple[str, Any]
+) -> None:
+    lacks = answered(seed, step, answer)["lacks"]
+    assert lack in [(one["id"], one["data"]) for one in lacks]
+    assert "only-less" not in [one["id"] for one in lacks]
+
+
 def test_no_favour_is_told_that_the_solution_has_too_or_that_is_taken_back() -> None:
     gondola = answered(9047, 275, "place 6")
     assert "own-gondola" not in [row["id"] for row in gondola["brings"]]
@@ -393,6 +432,19 @@ def test_in_murano_each_word_is_about_the_space_that_was_chosen() -> None:
     told = answered(5001, 143, "sail 16-17")
     said = [*told["reasons"], *told["lacks"], *told["brings"]]
     assert {one["data"]["there"] for one in said if "there" in one["data"]} <= {17}
+
+
+def test_in_murano_a_ship_that_begins_no_trip_is_not_the_first_one_of_a_trip() -> None:
+    """As found by solving them: both ships reach a glass factory, but one of them makes room for the way to the income."""
+    for seed, step, answer in ((3, 227, "sail 10-11"), (13, 69, "sail 9-11"), (5001, 294, "sail 10-11")):
+        assert answered(seed, step)["outcome"] == "found"
+        assert answered(seed, step, answer)["outcome"] == "worse"
+
+
+def test_in_murano_a_ship_to_a_space_that_offers_nothing_is_told_so() -> None:
+    """As found by solving them: the gold that another ship brings then says nothing of why not with that one at once."""
+    lacks = answered(5001, 143, "sail 5-6")["lacks"]
+    assert (lacks[0]["id"], lacks[0]["data"]["space"]) == ("space-offers-nothing", 6)
 
 
 def test_in_murano_a_gondolier_who_can_wait_is_told_to_be_able_to() -> None:

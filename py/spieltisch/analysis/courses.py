@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from ..players.knowledge import Reason
+from ..players.knowledge import Reason, Tiles
 
 if TYPE_CHECKING:
     from ..actions import Action
@@ -75,6 +75,12 @@ def of_tiles(course: Course, rival: int | None, said: Sequence[Reason]) -> list[
         Reason(f"course-{name}", {**tile, "all": course["deals"], "rival": rival or 0})
         for name, tile in told[:1]
     ]
+
+
+def tiles(course: Course | None) -> Tiles:
+    """Return which tiles the solution wins, and others win less, in clearly more games."""
+    named = {name: course[name]["stack"] for name in Tiles._fields if name in course} if course else {}
+    return Tiles(**named)
 
 
 def stacks_of(said: Sequence[Reason]) -> set[Any]:

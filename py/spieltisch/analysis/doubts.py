@@ -286,3 +286,12 @@ def same(known: Evaluation, one: Action, other: Action) -> bool:
         return ones[0] == others[0]
     outcome = known.knowledge.outcome
     return one == other or outcome(known.view, one) == outcome(known.view, other)
+
+
+def same_begun(known: Evaluation, one: Action, other: Action) -> bool:
+    """Return whether two actions come to the same with all that they begin.
+
+    A first ship that comes to lie on a space like that of another one does not go on as that one does.
+    """
+    begun = [known.knowledge.planned(known.view, action) for action in (one, other)]
+    return same(known, one, other) and len({len(parts_of(action)) for action in begun}) == 1

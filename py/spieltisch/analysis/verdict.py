@@ -16,7 +16,7 @@ from ..players.paired import Paired
 from . import courses
 from .courses import CLOSE, Course
 from .decision import Decision
-from .doubts import GLANCE, LEAST, PER_POINT, TRIED, VERDICT, Doubt, by_rating, same, searched
+from .doubts import GLANCE, LEAST, PER_POINT, TRIED, VERDICT, Doubt, by_rating, same, same_begun, searched
 from .following import following
 from .notes import Note
 from .secrets import Secrets
@@ -269,12 +269,11 @@ class Verdict:
     def _deciding(self, lesson: Lesson, own: Sequence[Reason]) -> list[Reason]:
         """Return what else decides for the solution alone, beside what is told anyway."""
         known, course = self.known, lesson.course
-        kept = course["kept"]["stack"] if course and "kept" in course else ""
         claims = {one.claim for one in (*known.decisive(lesson.action), *own)}
         named = courses.stacks_of(own)
         found = [
             one
-            for one in known.decisive(self.action, kept)
+            for one in known.decisive(self.action, courses.tiles(course))
             if "further" in one.marks or one.claim not in claims
         ]
         return [one for one in found if "denies" in one.marks or not courses.stacks_of([one]) & named]
@@ -289,9 +288,20 @@ class Verdict:
         came = courses.of_best(course, lesson.better, known.knowledge.last_carriage)
         if lesson.better.verb != CLOSE:
             came += courses.of_tiles(course, rival, kept)
+            kept += self._bringing(lesson, course, kept)
         if lesson.task == DENY:
             came.reverse()
         return [*kept, *came[: max(1, TOLD - len(kept))]] or reasons
+
+    def _bringing(self, lesson: Lesson, course: Course, told: Sequence[Reason]) -> list[Reason]:
+        """Return what the solution does for a tile that it wins in more games, or others win in fewer, where nothing that is told does."""
+        known, tiles, named = self.known, courses.tiles(course), courses.stacks_of(told)
+        claims = {one.claim for one in (*known.every(lesson.action), *told)}
+        found = [*known.every(lesson.better), *known.decisive(lesson.better, tiles)]
+        fresh = [one for one in found if one.claim not in claims]
+        gains = [one for one in fresh if tiles.gained in courses.stacks_of([one]) - named]
+        denies = [one for one in fresh if "denies" in one.marks and tiles.kept and tiles.kept not in named]
+        return [*gains, *denies][:1]
 
     def _is_solved(self, lesson: Lesson) -> bool:
         """Return whether the decision is the better one of a lesson, with all that belongs to it."""
@@ -299,9 +309,9 @@ class Verdict:
         if not same(known, action, lesson.better):
             return str(action) in lesson.alike
         meant = known.knowledge.planned(known.view, lesson.better)
-        return len(parts_of(action)) == 1 or (
-            same(known, meant, action) and parts_of(meant)[-1] == parts_of(action)[-1]
-        )
+        if len(parts_of(action)) == 1:
+            return same_begun(known, action, lesson.better) or str(action) in lesson.alike
+        return same(known, meant, action) and parts_of(meant)[-1] == parts_of(action)[-1]
 
     def _glance(self, doubt: Doubt) -> Iterator[int]:
         """Compare both actions on a few deals, in as many slices."""
@@ -329,7 +339,7 @@ class Verdict:
         self._better = doubt.better
         self._for_better = self._sorted(unmatched(doubt.reasons, self.known.reasons(self.action)))
         if self.lesson:
-            told = [one for one in self._for_better if "bare" not in one.marks]
+            told = [one for one in self._for_better if not one.marks & {"anyway", "bare"}]
             self._for_better = self._with_course(self.lesson, told or self._for_better)
             self._lacks = self._lacking(self.action, parts_of(doubt.better)[0])
             own = self.known.reasons(self.action)
@@ -348,15 +358,14 @@ class Verdict:
         return only(action) if len(parts_of(planned)) > len(parts_of(action)) else action
 
     def _missed(self) -> list[Reason]:
-        """Return what the better action brings instead where nothing is wrong with another one, as far as that names it not."""
-        secrets = self._secrets()
-        course = self.lesson.course if self.lesson else None
+        """Return what came of the next best action, or what the better one brings instead, as far as that names it not."""
+        secrets, lesson = self._secrets(), self.lesson
+        if lesson and lesson.course and same(self.known, self.action, lesson.action):
+            came = courses.of_second(lesson.course, self.action, lesson.better)
+            if came:
+                return came
         told = [one for one in self._for_better if not one.plain and not secrets.are_in(one.data)]
-        if told:
-            return [Reason("only-less"), told[0]]
-        if course and self.lesson and same(self.known, self.action, self.lesson.action):
-            return courses.of_second(course, self.action, self.lesson.better)
-        return [Reason("less-later")]
+        return [Reason("only-less"), told[0]] if told else [Reason("less-later")]
 
     def _secrets(self) -> Secrets:
         """Return what names the better action."""

@@ -19,6 +19,7 @@ from typing import Any, NamedTuple
 
 import spieltisch
 
+from ..analysis.courses import MANY
 from ..errors import SpieltischError
 from ..players.knowledge import OTHER_TASK, knowledge_of
 from .puzzles import COUNTED, KINDS, is_choice, is_dull, is_plain_to_see
@@ -166,12 +167,20 @@ def checked(record: Mapping[str, Any], position: Mapping[str, Any]) -> Row | Non
 
 
 def is_contradicted(position: Mapping[str, Any]) -> bool:
-    """Return whether the next best action won clearly more games that were played on, as far as any were."""
+    """Return whether games that were played on, as far as any were, do not bear out that the solution is better.
+
+    Of many games it has to win more, or as many with a better score: nobody believes what the table does not show.
+    """
     course = position.get("course")
     if not course:
         return False
+    best, second = course["best"], course["second"]
+    more = best["won"] - second["won"]
+    if course["deals"] >= MANY:
+        lead = (best["own"] - best["theirs"]) - (second["own"] - second["theirs"])
+        return bool((more, lead) <= (0, 0))
     # So many more are hardly chance.
-    return bool(course["second"]["won"] - course["best"]["won"] > sqrt(course["deals"]))
+    return bool(-more > sqrt(course["deals"]))
 
 
 def _told(row: Row) -> Row:

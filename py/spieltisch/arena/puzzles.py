@@ -23,7 +23,7 @@ import spieltisch
 
 from ..actions import Action
 from ..analysis.courses import CLOSE
-from ..analysis.doubts import lowest_of, same
+from ..analysis.doubts import lowest_of, same_begun
 from ..analysis.verdict import BY_THE_WAY
 from ..players import choose
 from ..players.evaluator import Evaluation, Evaluator
@@ -311,7 +311,7 @@ def _sorted_out(
     There are no others where one of them may be nearly as good. Most are far worse, which few deals show, and what is in doubt
     is looked at first.
     """
-    alike = [one for one in known.legal if same(known, one, best)]
+    alike = [one for one in known.legal if same_begun(known, one, best)]
     others = [one for one in known.legal if one not in alike]
     middle = (ALIKE + clear) / 2
     gains: dict[Action, float] = {}

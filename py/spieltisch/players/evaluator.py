@@ -16,7 +16,7 @@ from typing import NamedTuple
 from ..actions import Action, last_of, parts_of
 from ..errors import GameOver
 from ..state import Event, State
-from .knowledge import Reason, knowledge_of
+from .knowledge import NONE, Reason, Tiles, knowledge_of
 from .playouts import best_of, play_on, utilities
 
 KEPT = 60_000
@@ -126,9 +126,9 @@ class Evaluation:
         """Return all that speaks for a decision, see `Knowledge.every`."""
         return self.knowledge.every(self.before_last(decision), last_of(decision), self.memory)
 
-    def decisive(self, decision: Action, kept: str = "") -> list[Reason]:
+    def decisive(self, decision: Action, tiles: Tiles = NONE) -> list[Reason]:
         """Return what decides besides for a decision, see `Knowledge.decisive`."""
-        return self.knowledge.decisive(self.before_last(decision), last_of(decision), kept, self.memory)
+        return self.knowledge.decisive(self.before_last(decision), last_of(decision), tiles, self.memory)
 
     def play(self, action: str) -> Found:
         """Try an action, or a decision, on the next deal."""

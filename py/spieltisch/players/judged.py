@@ -9,7 +9,7 @@ from typing import Any, Generic, Protocol, TypeVar, cast
 
 from ..actions import Action
 from ..state import State
-from .knowledge import Memory, Place, Reason
+from .knowledge import NONE, Memory, Place, Reason, Tiles
 
 BARE = frozenset({"bare"})
 SAID = 2
@@ -49,7 +49,7 @@ class Explainer(Protocol[S_contra, A_contra]):
         ...
 
     def decisive(
-        self, state: S_contra, action: A_contra, kept: str = "", memory: Memory | None = None
+        self, state: S_contra, action: A_contra, tiles: Tiles = NONE, memory: Memory | None = None
     ) -> list[Reason]:
         """Return what decides besides where an action alone is right, see `Knowledge.decisive`."""
         ...
@@ -152,9 +152,11 @@ class Judged(Generic[J, S, A]):
             found.append([*told[:first], *price, *told[first:]][:SAID])
         return found
 
-    def decisive(self, state: S, action: A, kept: str = "", memory: Memory | None = None) -> list[Reason]:
+    def decisive(
+        self, state: S, action: A, tiles: Tiles = NONE, memory: Memory | None = None
+    ) -> list[Reason]:
         """Return what decides where an action alone is right, see `Knowledge.decisive`."""
-        return [*map(self.marked, self._explainer.decisive(state, action, kept, memory))]
+        return [*map(self.marked, self._explainer.decisive(state, action, tiles, memory))]
 
     def every(self, state: S, action: A, memory: Memory | None = None) -> list[Reason]:
         """Return all reasons for an action, see `Knowledge.every`."""

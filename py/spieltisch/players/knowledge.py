@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib import import_module
 from random import Random
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from .. import catalog
 from ..actions import Action
@@ -91,6 +91,18 @@ def named(ids: Mapping[str, str]) -> dict[str, frozenset[str]]:
     return {id_: frozenset(name for name, some in ids.items() if id_ in some.split()) for id_ in every}
 
 
+class Tiles(NamedTuple):
+    """Which tiles are won more often by an action in counted games, as the game names them; empty for none."""
+
+    gained: str = ""
+    """By whoever does it."""
+    kept: str = ""
+    """By others less often."""
+
+
+NONE = Tiles()
+
+
 class Memory(Protocol):
     """What a seat remembers beyond the cards and tiles that lie open now."""
 
@@ -164,14 +176,14 @@ class Knowledge(Protocol):
         ...
 
     def decisive(
-        self, state: State, action: Action, kept: str = "", memory: Memory | None = None
+        self, state: State, action: Action, tiles: Tiles = NONE, memory: Memory | None = None
     ) -> list[Reason]:
         """Return what decides besides where an action alone is right: what many others bring too, or what is a step further.
 
         Args:
             state: the position.
             action: a legal action.
-            kept: what others get less often by it, as the game names that; empty for nothing.
+            tiles: that it brings more often than another one, or that others get less often.
             memory: of the deciding seat.
         """
         ...

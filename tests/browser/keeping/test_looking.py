@@ -11,7 +11,6 @@ from playwright.sync_api import BrowserContext, Error, Page, expect
 
 from tests.browser.devices import GAME_ID, NewContext, device, game_after, open_game, saved_game
 from tests.browser.keeping.test_durability import HANGING, LATE
-from tests.browser.keeping.test_storage import FILL
 from tests.browser.site import Site
 from tests.browser.steps import GAME
 from tests.browser.table import Table
@@ -42,7 +41,7 @@ def fall_back(context: BrowserContext, site: Site, text: str | None, *, full: bo
     page.goto(f"{site.url}licenses.txt")
     page.evaluate(FALL_BACK, [KEY, text])
     if full:
-        page.evaluate(FILL)
+        page.evaluate(weather.FILL)
     page.close()
 
 
@@ -61,6 +60,13 @@ def come(context: BrowserContext, site: Site) -> Page:
     return page
 
 
+def expect_both_moves(page: Page) -> None:
+    """The game is there with all that the database has of it."""
+    table = Table(page)
+    table.wait_for_curtain()
+    assert table.take_seat()["step"] == 2
+
+
 @pytest.mark.parametrize("how", ["slow", "never"])
 def test_the_last_moves_are_looked_for_although_an_older_copy_is_there(
     new_context: NewContext, site: Site, how: str
@@ -76,10 +82,9 @@ def test_the_last_moves_are_looked_for_although_an_older_copy_is_there(
         expect(page.get_by_test_id("looking-go-on")).to_be_visible()
         expect(page.get_by_test_id("curtain")).to_have_count(0)
         heal(page)
-    table = Table(page)
-    table.wait_for_curtain()
+    Table(page).wait_for_curtain()
     expect(looking).to_have_count(0)
-    assert table.take_seat()["step"] == 2
+    expect_both_moves(page)
 
 
 def test_whoever_plays_on_while_it_is_denied_keeps_both_courses(new_context: NewContext, site: Site) -> None:
@@ -185,7 +190,7 @@ def test_trying_again_ends_although_neither_keeps_anything(
     table = open_game(context, site)
     page = table.page
     table.take_seat()
-    page.evaluate(FILL)
+    page.evaluate(weather.FILL)
     table.take(table.view["observation"]["display"][0])
     table.wait_for_step(2)
     banner = page.get_by_test_id("store-banner")
@@ -214,7 +219,7 @@ def test_trying_again_with_a_database_that_hangs_can_be_given_up(new_context: Ne
     table = open_game(context, site)
     page = table.page
     table.take_seat()
-    page.evaluate(FILL)
+    page.evaluate(weather.FILL)
     table.take(table.view["observation"]["display"][0])
     table.wait_for_step(2)
     banner = page.get_by_test_id("store-banner")
@@ -254,10 +259,9 @@ def test_a_game_that_only_a_denied_database_has_is_found_when_it_is_tried_again(
     expect(missing).to_have_attribute("data-reason", "unanswered")
     heal(page)
     again.click()
-    table = Table(page)
-    table.wait_for_curtain()
+    Table(page).wait_for_curtain()
     expect(missing).to_have_count(0)
-    assert table.take_seat()["step"] == 2
+    expect_both_moves(page)
 
 
 def test_a_game_that_only_a_late_database_has_is_looked_for(new_context: NewContext, site: Site) -> None:
@@ -273,9 +277,7 @@ def test_a_game_that_only_a_late_database_has_is_looked_for(new_context: NewCont
     missing.get_by_role("button", name="Try again").click()
     expect(looking).to_contain_text("Looking for the last moves")
     heal(page)
-    table = Table(page)
-    table.wait_for_curtain()
-    assert table.take_seat()["step"] == 2
+    expect_both_moves(page)
 
 
 def test_a_game_that_was_put_aside_is_brought_back_at_its_address(
@@ -291,9 +293,7 @@ def test_a_game_that_was_put_aside_is_brought_back_at_its_address(
     expect(missing).to_have_attribute("data-reason", "aside")
     expect(missing).to_contain_text("This game was put aside")
     missing.get_by_role("button", name="Bring back").click()
-    table = Table(page)
-    table.wait_for_curtain()
-    assert table.take_seat()["step"] == 2
+    expect_both_moves(page)
     expect(home.get_by_test_id("game-card")).to_have_count(1)
     expect(home.get_by_test_id("deleted")).to_have_count(0)
     # One that is removed for good meanwhile cannot be brought back any more.

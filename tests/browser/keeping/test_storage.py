@@ -16,6 +16,7 @@ from tests.browser.site import Site
 from tests.browser.steps import GAME, actions, keep, saves, storage, wait_until
 from tests.browser.table import TABLE, Table
 from tests.faults.machine import FLAGS
+from tests.faults.stories import weather
 from tools.browsers import chromium_of_tests
 
 # Stops the tab in the very moment in which a record with so many actions has been written.
@@ -27,15 +28,6 @@ STOP = f"""
         debugger;
     }};
 """
-FILL = """() => {
-    let size = 2 ** 20;
-    let filler = "";
-    while (size >= 1) {
-        try { localStorage.setItem("filler", filler + "x".repeat(size)); filler += "x".repeat(size); }
-        catch { size = Math.floor(size / 2); }
-    }
-    return filler.length;
-}"""
 
 
 # The journal is full as well.
@@ -109,7 +101,7 @@ def test_a_full_storage_loses_nothing(new_context: NewContext, site: Site, tmp_p
     table = open_game(context, site)
     page = table.page
     table.take_seat()
-    assert page.evaluate(FILL) > 2**20
+    assert page.evaluate(weather.FILL) > 2**20
     page.evaluate(FULL_JOURNAL)
     table.tap("deck")
     table.wait_for_step(2)

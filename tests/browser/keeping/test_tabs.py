@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.devices import (
     GAME_ID,
@@ -25,17 +25,22 @@ def kept_record(page: Page) -> object:
     return json.loads(text)["record"]
 
 
-def test_the_second_tab_looks_on_and_takes_over(new_context: NewContext, site: Site) -> None:
+def two_tabs(new_context: NewContext, site: Site) -> tuple[Table, Table, Locator]:
+    """A table at which a card is to be taken, the same game in a second tab, and what that tab says of it."""
     state = game_when(lambda state: phase(state) == "take" and len(hand_of(state)) > 1)
     context = device(new_context, site, games=[saved_game(state)])
     first = open_game(context, site)
     first.take_seat()
-
     page = context.new_page()
     page.goto(f"{site.url}#/game/{GAME_ID}")
-    second = Table(page)
     notice = page.get_by_test_id("watching")
     expect(notice).to_contain_text("played in another tab")
+    return first, Table(page), notice
+
+
+def test_the_second_tab_looks_on_and_takes_over(new_context: NewContext, site: Site) -> None:
+    first, second, _ = two_tabs(new_context, site)
+    page = second.page
     expect(page.get_by_test_id("take-over")).to_have_count(0)
 
     # What happened is told there too, and what happens next.
@@ -89,15 +94,8 @@ NO_ROOM = """() => {
 def test_the_second_tab_looks_on_although_only_the_database_has_room(
     new_context: NewContext, site: Site
 ) -> None:
-    state = game_when(lambda state: phase(state) == "take" and len(hand_of(state)) > 1)
-    context = device(new_context, site, games=[saved_game(state)])
-    first = open_game(context, site)
-    first.take_seat()
-    page = context.new_page()
-    page.goto(f"{site.url}#/game/{GAME_ID}")
-    second = Table(page)
-    notice = page.get_by_test_id("watching")
-    expect(notice).to_contain_text("played in another tab")
+    first, second, notice = two_tabs(new_context, site)
+    page = second.page
     first.page.evaluate(NO_ROOM)
     step = first.view["step"]
     first.tap("deck")

@@ -58,31 +58,37 @@ def _ways(view: dict[str, Any]) -> list[dict[str, Any]]:
     return [one for one in seen["reach"] or [] if one["usable"]] if seen["phase"] == "sail" else []
 
 
-def test_ships_that_clear_the_way_sail_with_the_one_that_was_meant(household: Household) -> None:
+def cleared(household: Household) -> tuple[Lagoon, int, list[str]]:
+    """A table at which two ships have sailed together, the step before them, and the actions that sent them."""
     state = murano_when(clears_the_way)
     table = household.seat(Lagoon, state)
     way = clears_the_way(table.view)
     table.board("space", way["space"])
     # The price is shown first.
     table.board("space", way["space"])
-    table.wait_for_step(len(state.history()) + len(way["sails"]))
-    assert actions(table.page)[-len(way["sails"]) :] == way["sails"]
-    # What one press did one press takes back.
+    before = len(state.history())
+    table.wait_for_step(before + len(way["sails"]))
+    return table, before, way["sails"]
+
+
+def take_back(table: Lagoon, step: int) -> None:
+    """Press the button once, and wait until the table stands at a step."""
     table.tap("btn-undo")
-    table.page.wait_for_function(f"(step) => {TABLE}.view.step === step", arg=len(state.history()))
+    table.page.wait_for_function(f"(step) => {TABLE}.view.step === step", arg=step)
+
+
+def test_ships_that_clear_the_way_sail_with_the_one_that_was_meant(household: Household) -> None:
+    table, before, sails = cleared(household)
+    assert actions(table.page)[-len(sails) :] == sails
+    # What one press did one press takes back.
+    take_back(table, before)
 
 
 def test_what_one_press_did_is_taken_back_by_one_press_after_a_reload_too(household: Household) -> None:
-    state = murano_when(clears_the_way)
-    table = household.seat(Lagoon, state)
-    way = clears_the_way(table.view)
-    table.board("space", way["space"])
-    table.board("space", way["space"])
-    table.wait_for_step(len(state.history()) + len(way["sails"]))
+    table, before, _ = cleared(household)
     table.page.reload()
     table.take_seat()
-    table.tap("btn-undo")
-    table.page.wait_for_function(f"(step) => {TABLE}.view.step === step", arg=len(state.history()))
+    take_back(table, before)
 
 
 def test_what_brings_gold_follows_the_ship(household: Household) -> None:

@@ -67,6 +67,7 @@ FILL = """() => {
         try { localStorage.setItem("filler", filler + "x".repeat(size)); filler += "x".repeat(size); }
         catch { size = Math.floor(size / 2); }
     }
+    return filler.length;
 }"""
 CLEAR_ALL = """async () => {
     localStorage.clear();

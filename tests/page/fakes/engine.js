@@ -185,3 +185,24 @@ export class FakeEngine {
     return [{ event: text, seat, card: eyes === seat || eyes === null ? `card of ${seat}` : null }];
   }
 }
+
+/**
+ * Lets a service answer each call only when it is told to.
+ *
+ * @param {{call: any}} service
+ * @param {(params: any, given: any, count: number) => unknown} answered what a call returns: by its parameters, what is given then, and how many calls there were
+ * @returns {{asked: any[], answer: ((given?: object) => void)[]}} the calls, and by call what answers it
+ */
+export function answeringLater(service, answered) {
+  /** @type {any[]} */
+  const asked = [];
+  /** @type {((given?: object) => void)[]} */
+  const answer = [];
+  service.call = (/** @type {string} */ method, /** @type {any} */ params) => {
+    asked.push([method, params]);
+    return new Promise((resolve) =>
+      answer.push((given) => resolve(answered(params, given, asked.length))),
+    );
+  };
+  return { asked, answer };
+}

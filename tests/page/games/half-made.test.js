@@ -21,6 +21,7 @@ import {
 import { Selection } from "../../../web/games/thurn-und-taxis/touch/selection.js";
 import { GameTable } from "../../../web/table/game-table.js";
 import { markup, press } from "../fakes/drawn.js";
+import { notedFeedback } from "../fakes/told.js";
 
 /** Half-made choices of all panels: undo takes the last step back, Escape all of it until undo, and says so where there is none. */
 
@@ -38,14 +39,7 @@ function tableWith(parts) {
     openCards: [],
     windows: { leave: () => false },
     voice: { tell() {} },
-    feedback: {
-      info: (/** @type {string} */ id, /** @type {string} */ at) => told.push([id, at]),
-      say: (
-        /** @type {string} */ text,
-        /** @type {string} */ at,
-        /** @type {string[]} */ more = [],
-      ) => told.push([text, ...more, at]),
-    },
+    feedback: notedFeedback(told),
     t: (/** @type {string} */ id) => id,
     portrait() {},
     requestUpdate() {},

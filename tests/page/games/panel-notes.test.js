@@ -16,6 +16,7 @@ import { offices } from "../../../web/games/thurn-und-taxis/expansions/offices.j
 import { closingPanel } from "../../../web/games/thurn-und-taxis/panels/closing.js";
 import { DiscardChoice, pressKey } from "../../../web/games/thurn-und-taxis/panels/dialogs.js";
 import { markup, press } from "../fakes/drawn.js";
+import { notedFeedback } from "../fakes/told.js";
 
 /** Presses inside a panel: each is heard, and what was said before it does not outlive it. */
 
@@ -31,14 +32,7 @@ function tableWith(parts) {
     moves: { all: [] },
     board: { countries: [], cities: [] },
     voice: { tell() {} },
-    feedback: {
-      info: (/** @type {string} */ id, /** @type {string} */ at) => told.push([id, at]),
-      say: (
-        /** @type {string} */ text,
-        /** @type {string} */ at,
-        /** @type {string[]} */ more = [],
-      ) => told.push([text, ...more, at]),
-    },
+    feedback: notedFeedback(told),
     t: (/** @type {string} */ id) => id,
     requestUpdate() {},
     tapGuard: { isDouble: false, isEchoAt: () => false },

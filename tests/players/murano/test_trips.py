@@ -18,6 +18,7 @@ from spieltisch.players.playouts import best_of
 from spieltisch.session import Session
 from tests.lagoon import lagoon
 
+from .. import tables
 from ..tables import begin
 
 TRIP = ("sail 5-6", "sail 2-5")
@@ -25,15 +26,7 @@ TRIP = ("sail 5-6", "sail 2-5")
 
 
 def decided(*texts: str) -> list[Decision]:
-    """Return decisions of one seat."""
-    state, found = lagoon(ships="2 5 7 9 11 14 16 18", gold=20), []
-    for text in texts:
-        action = next(one for one in state.legal_actions() if one == text)
-        before = state.copy()
-        events = state.apply(action)
-        ends = any(event["event"] == "turn-ended" for event in events)
-        found.append(Decision(before, 0, action, ends, events))
-    return found
+    return tables.decided(lagoon(ships="2 5 7 9 11 14 16 18", gold=20), *texts)
 
 
 def note(action: str) -> dict[int, Note]:

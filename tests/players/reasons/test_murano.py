@@ -120,7 +120,7 @@ def test_what_is_promised_at_once_comes_at_once() -> None:
 
 
 def test_what_a_card_counts_and_what_of_it_is_new_are_told_apart() -> None:
-    partly = 0
+    partly = named = 0
     for state, action, reasons in explained():
         for reason in reasons:
             data = reason.data
@@ -131,7 +131,13 @@ def test_what_a_card_counts_and_what_of_it_is_new_are_told_apart() -> None:
             assert data["total"] == max(data["points"], share(after, state.current_player or 0, data["card"]))
             assert data["new"] == (data["points"] if data["points"] < data["total"] else 0)
             partly += data["new"] > 0
+            if data.get("less"):
+                named += 1
+                seat = state.current_player or 0
+                lost = share(state, seat, data["character"]) - share(after, seat, data["character"])
+                assert lost == data["less"] == data["total"] - data["points"]
     assert partly > 0
+    assert named > 0
 
 
 def test_a_tile_for_a_card_brings_what_is_promised_whichever_it_is() -> None:

@@ -132,7 +132,8 @@ export function paintGarden(ctx, island, palette) {
 /** @param {CanvasRenderingContext2D} ctx @param {number} x @param {number} y @param {number} r @param {Palette} palette */
 function cypress(ctx, x, y, r, palette) {
   const shadow = ovalPath(x + r * 0.5, y, r * 1.1, r * 0.4);
-  const [top, wide] = [y - r * 3.1, r * 1.2];
+  const top = y - r * 3.1;
+  const wide = r * 1.2;
   const tree = `M${x} ${top}C${x + wide} ${y - r * 1.4} ${x + r} ${y} ${x} ${y}C${x - r} ${y} ${x - wide} ${y - r * 1.4} ${x} ${top}`;
   paintPath(ctx, shadow, { fill: "--lagoon-shade", opacity: 0.25 }, palette);
   paintPath(ctx, new Path2D(tree), { fill: "--lagoon-garden-deep" }, palette);
@@ -238,16 +239,21 @@ function shadow(ctx, x, y, r, palette) {
   paintPath(ctx, ovalPath(x + 1, y, r, r * 0.4), { fill: "--lagoon-shade", opacity: 0.2 }, palette);
 }
 
+/** Where pigeons may sit. @type {[number, number][]} */
+const PIGEONS = [
+  [11, 15],
+  [24, 12],
+  [18, 26],
+  [30, 29],
+];
+
 /** Some pigeons, each with its beak to one side. @type {Painter} */
 function pigeons(ctx, palette, next) {
-  for (const [x, y] of [
-    [11, 15],
-    [24, 12],
-    [18, 26],
-    [30, 29],
-  ].slice(0, 2 + Math.floor(next() * 3))) {
+  const count = 2 + Math.floor(next() * 3);
+  for (const [x, y] of PIGEONS.slice(0, count)) {
     const turned = next() < 0.5 ? -1 : 1;
-    const [cx, cy] = [x + next() * 4, y + next() * 4];
+    const cx = x + next() * 4;
+    const cy = y + next() * 4;
     shadow(ctx, cx, cy + 2.2, 3, palette);
     const bird = `M${cx - 3 * turned} ${cy + 1}Q${cx} ${cy - 3} ${cx + 2 * turned} ${cy - 1}L${cx + 2.4 * turned} ${cy - 2.6}L${cx + 3.6 * turned} ${cy - 2}Q${cx + 2.4 * turned} ${cy + 2.4} ${cx - 3 * turned} ${cy + 1}Z`;
     paintPath(ctx, pathOf(bird), { fill: "--art-iron", opacity: 0.9 }, palette);
@@ -258,12 +264,8 @@ function pigeons(ctx, palette, next) {
 function well(ctx, palette) {
   shadow(ctx, 20, 27, 9, palette);
   const stone = { fill: "--lagoon-stone", stroke: "--lagoon-stone-edge", width: 1.2 };
-  paintPath(
-    ctx,
-    pathOf("M13 18L14.5 27Q20 30 25.5 27L27 18Z"),
-    { ...stone, opacity: OPACITY },
-    palette,
-  );
+  const side = pathOf("M13 18L14.5 27Q20 30 25.5 27L27 18Z");
+  paintPath(ctx, side, { ...stone, opacity: OPACITY }, palette);
   paintPath(ctx, ovalPath(20, 18, 7.2, 3.4), stone, palette);
   paintPath(ctx, ovalPath(20, 18, 4.6, 2), { fill: "--lagoon-deep", opacity: OPACITY }, palette);
 }
@@ -282,17 +284,14 @@ function pots(ctx, palette, next) {
 
 /** A cat that sits in the sun. @type {Painter} */
 function cat(ctx, palette, next) {
-  const [x, y] = [14 + next() * 12, 27 + next() * 4];
+  const x = 14 + next() * 12;
+  const y = 27 + next() * 4;
   shadow(ctx, x, y, 5, palette);
   const body = `M${x - 3.6} ${y}C${x - 4.6} ${y - 5} ${x - 2} ${y - 7} ${x - 1.6} ${y - 9}L${x - 2.8} ${y - 13.6}L${x - 0.6} ${y - 12}H${x + 1.4}L${x + 3.4} ${y - 13.6}L${x + 2.6} ${y - 9}C${x + 3} ${y - 7} ${x + 4.2} ${y - 5} ${x + 3.8} ${y}Z`;
   paintPath(ctx, pathOf(body), { fill: "--art-black-cloth", opacity: OPACITY }, palette);
   const tail = `M${x + 3} ${y - 0.8}Q${x + 8.6} ${y - 0.4} ${x + 8} ${y - 5}`;
-  paintPath(
-    ctx,
-    pathOf(tail),
-    { stroke: "--art-black-cloth", width: 1.7, opacity: OPACITY },
-    palette,
-  );
+  const line = { stroke: "--art-black-cloth", width: 1.7, opacity: OPACITY };
+  paintPath(ctx, pathOf(tail), line, palette);
 }
 
 const PAINTERS = [pigeons, well, pots, pigeons, cat, pots];
@@ -306,6 +305,7 @@ const PAINTERS = [pigeons, well, pots, pigeons, cat, pots];
  * @internal
  */
 export function paintLife(ctx, palette, next) {
-  const [is, which] = [next(), next()];
-  if (is < SHARE) PAINTERS[Math.floor(which * PAINTERS.length)]?.(ctx, palette, next);
+  const isAlive = next() < SHARE;
+  const which = next();
+  if (isAlive) PAINTERS[Math.floor(which * PAINTERS.length)]?.(ctx, palette, next);
 }

@@ -96,7 +96,8 @@ export class EngineCalls {
       else if (phase === "computer") await showTo(session, session.onlooker);
       else if (phase === "playing" && session.seat === seat && !session.isHidden())
         await showTo(session, seat);
-      if (phase === "loading" ? session.isAway : !ticket.isValid) return;
+      const isLeft = phase === "loading" ? session.isAway : !ticket.isValid;
+      if (isLeft) return;
       const isSeen = session.view?.seat !== null && !(session.isHidden() && session.needsCurtain);
       const isUnseen = phase === "curtain" || (phase === "playing" && !isSeen);
       if (session.view?.over) session.enter("over");

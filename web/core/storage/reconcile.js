@@ -59,8 +59,8 @@ export async function reconcileOne(store, id) {
   // One that is denied may have another course as well.
   if (store.journal.connection.state === "denied") store.unsure.add(id);
   const kept = stored.find(({ key }) => key === GAME + id);
-  if (head?.place !== "kept" || kept?.game?.revision !== head.revision || store.where.ahead.has(id))
-    return;
+  if (head?.place !== "kept" || store.where.ahead.has(id)) return;
+  if (kept?.game?.revision !== head.revision) return;
   await compareCopies(store, head, kept.game, kept).catch((error) => console.warn(error));
 }
 
@@ -95,7 +95,9 @@ async function settle(store, id, head, stored) {
   const before = stored.find(({ place }) => place === "kept")?.game;
   if (before && shown?.place !== "kept") store.where.removed.set(id, before.revision);
   if (!shown) {
-    for (const { key, game } of stored) if (game) store.shelf.erase(key);
+    for (const { key, game } of stored) {
+      if (game) store.shelf.erase(key);
+    }
     return [];
   }
   noteNumber(store, shown.game);

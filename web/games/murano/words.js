@@ -178,19 +178,18 @@ export function allActions(table) {
 
 /** First the space, then the ships: each space that can be reached, with its price. @param {MurTable} table */
 function goals(table) {
-  const { seen, t } = table;
+  const { board, seen, t } = table;
   if (seen.phase !== "sail") return [];
   return (seen.reach ?? [])
     .filter(({ usable, moves }) => usable && moves?.length)
-    .map(
-      ({
-        space,
-        price,
-        moves,
-      }) => html`<button class="tool action" data-goal=${space} data-sign=${actionOf(table.board, space)} @click=${() => table.selection.launch(space)}>
-        ${t("mur-do-goal", { space: spaceName(table.board, space, t), price: price ?? 0, ships: moves?.length ?? 0 })}
-      </button>`,
-    );
+    .map(({ space, price, moves }) => {
+      const ships = moves?.length ?? 0;
+      const words = { space: spaceName(board, space, t), price: price ?? 0, ships };
+      const sign = actionOf(board, space);
+      return html`<button class="tool action" data-goal=${space} data-sign=${sign} @click=${() => table.selection.launch(space)}>
+        ${t("mur-do-goal", words)}
+      </button>`;
+    });
 }
 
 /** @typedef {import("../../table/words/telling.js").Words<import("./types.js").Board>} Words */

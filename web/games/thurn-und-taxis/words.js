@@ -63,10 +63,7 @@ function armedWords(table) {
   return { head: t(asked, { city }), more: "" };
 }
 
-/**
- * @param {TutTable["moves"]} moves
- * @param {TutTable["seen"]} seen
- */
+/** @param {TutTable["moves"]} moves @param {TutTable["seen"]} seen */
 function takeId({ takes }, { taken, forced }) {
   if (taken > 0)
     return helps("postmeister", takes) ? "tut-prompt-second-helped" : "tut-prompt-second";
@@ -135,17 +132,8 @@ function groupOf({ type, mode, end }) {
   return type === "lay" && end && (end === "anew" || asideAt(end)) ? end : type;
 }
 
-const ORDER = [
-  "take",
-  "exchange",
-  "lay",
-  "anew",
-  "close-each",
-  "close-all",
-  ...partGroups,
-  "discard",
-  "end",
-];
+const CLOSES = ["close-each", "close-all"];
+const ORDER = ["take", "exchange", "lay", "anew", ...CLOSES, ...partGroups, "discard", "end"];
 /** A longer group of actions is folded at first. */
 const MANY = 40;
 
@@ -218,11 +206,7 @@ export const refusalWords = refuser(name);
  * @param {import("../../core/engine/types.js").Reason} reason
  * @param {Words} words
  */
-export function reasonFor({ id, data }, words) {
-  const { decided, ...things } = data;
-  return whereDecided(
-    textAbout(`reason-thurn-und-taxis-${id}`, things, words, name),
-    decided,
-    words,
-  );
+export function reasonFor({ id, data: { decided, ...things } }, words) {
+  const reason = textAbout(`reason-thurn-und-taxis-${id}`, things, words, name);
+  return whereDecided(reason, decided, words);
 }

@@ -631,7 +631,7 @@ end-hinted = Gespielt mit { $count ->
    *[other] { $count } Ratschlägen, erfragt oder vom Trainer und befolgt
 }{ $own ->
     [yes] .
-   *[no] : Mit so vielen gibt es weder Stempel noch eine Stufe auf der Leiter.
+   *[no] : Mit so vielen gibt es weder Marken noch eine Stufe auf der Leiter.
 }
 results-hinted = { $count ->
     [1] mit einem Rat
@@ -640,8 +640,8 @@ results-hinted = { $count ->
 end-uncounted = Diese Partie steht nicht in „Deine Partien“: { $why ->
     [off] „Meine Partien zählen“ war aus, als sie endete.
     [middle] Sie begann mitten in einer anderen.
-    [same] Sie begann mit denselben Karten wie eine andere.
-    [again] Diese Karten des Tages waren schon einmal dran.
+    [same] Sie begann mit den gleichen Karten wie eine andere.
+    [again] Diese Tagespartie wurde schon einmal gespielt.
     [brought] Sie kam fertig gespielt auf dieses Gerät.
     [people] Alle Züge spielten Computer.
     [shared] { $who ->
@@ -757,7 +757,7 @@ rematch = { $series ->
 same-deal = Gleiche Karten
 same-deal-daily = Gleiche Karten (zählt nicht)
 other-deal = Andere Karten
-same-deal-text = Dieselben Karten kommen in derselben Reihenfolge; deshalb zählt die Partie nicht für „Deine Partien“. Wer sitzt wo?
+same-deal-text = Die gleichen Karten kommen in derselben Reihenfolge; deshalb zählt die Partie nicht für „Deine Partien“. Wer sitzt wo?
 same-deal-kept = Wie zuvor: { $seats }
 same-deal-moved = Einen Platz weiter: { $seats }
 branch-kept = Die beendete Partie bleibt, wie sie ist; dies ist eine neue von hier an, und sie zählt nicht für „{ results }“.{ $later ->

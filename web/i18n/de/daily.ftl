@@ -1,8 +1,7 @@
-daily-about = Heute haben alle dieselben Karten und dieselbe Gegnerin. Auf diesem Gerät zählt die erste Partie eines Tages, danach kannst du sie spielen, so oft du willst. Rat ist erlaubt; das Ergebnis trägt dann den Vermerk „mit Rat“. Das Par ist, was die stärkste Stufe am selben Platz erreicht. Es steht hier, sobald du alle deine Züge selbst gespielt hast: Vorher verriete es, wie gut die Karten sind.
+daily-about = Die Tagespartie ist heute für alle dieselbe, auch die Gegnerin. Auf diesem Gerät zählt die erste Partie eines Tages, danach kannst du sie spielen, so oft du willst. Rat ist erlaubt; das Ergebnis trägt dann den Vermerk „mit Rat“. Das Par ist, was die stärkste Stufe am selben Platz erreicht. Es steht hier, sobald du alle deine Züge selbst gespielt hast: Vorher verriete es, wie gut die Karten sind.
 daily-against = { $rules }, gegen { $name } (Stufe „{ $level }“: stark, die zweitstärkste von vier)
 daily-base = Grundspiel
 daily-play = Spielen
-daily-again = Noch einmal (zählt nicht)
 daily-before = Deine Partie vom { $day } ist noch offen; zu Ende gespielt, zählt sie für ihren Tag.
 daily-points = Deine Punkte
 daily-par = Par

@@ -48,7 +48,7 @@ player-of = Wer spielt { $name ->
 players-menu = Plätze
 players-menu-help = Jeder Platz lässt sich mitten in der Partie übergeben; es gilt sofort.
 players-menu-counts = { $kind ->
-    [daily] Spielt ein Computer auch nur einen deiner Züge, sind die Karten des Tages vertan: Sie zählen dann nicht.
+    [daily] Spielt ein Computer auch nur einen deiner Züge, ist die Tagespartie vertan: Sie zählt dann nicht.
    *[usual] Spielt ein Computer auch nur einen Zug für einen Menschen, zählt die Partie nicht für „Deine Partien“.
 }
 players-menu-hidden = Übernimmt ein Mensch, bleiben die Karten verdeckt, bis er am Gerät ist.
@@ -112,7 +112,7 @@ hint-option = { $action } – { $how ->
 hint-even = { $action } – etwa gleich gut
 hint-few = Rat { $count }{ $own ->
     [yes] {" "}von { $few } in einer Partie, die für die Leiter zählt.
-   *[no] : Mehr als { $few } bringen weder Stempel noch eine Stufe auf der Leiter.
+   *[no] : Mehr als { $few } bringen weder Marken noch eine Stufe auf der Leiter.
 }
 hint-honest = Beruht nur auf dem, was du selbst weißt.
 
@@ -1519,6 +1519,19 @@ reason-thurn-und-taxis-one-of-few = { $city } { $every ->
     [1] 1 Punkt
    *[other] { $value } Punkte
 }).
+reason-thurn-und-taxis-own-one-of-few = { $city } { $every ->
+    [1] ist eines der { $missing ->
+        [1] zwei
+       *[other] drei
+    } Häuser, die
+   *[other] liegt in einem der { $missing ->
+        [1] zwei
+       *[other] drei
+    } Länder, die
+} dir noch für { $stack } fehlen ({ $value ->
+    [1] 1 Punkt
+   *[other] { $value } Punkte
+}).
 reason-thurn-und-taxis-opens-tile = Danach passt { $city }, das offen liegt: Ein Haus dort macht { $stack } voll ({ $value ->
     [1] 1 Punkt
    *[other] { $value } Punkte
@@ -1837,7 +1850,11 @@ reason-thurn-und-taxis-leaves-tile = { $rival } fehlt nur ein Haus für { $stack
    *[other] { $value } Punkte
 }), und die Karte dafür bleibt offen liegen.
 reason-thurn-und-taxis-leaves-card = Die offene Karte, die { $rival } am meisten hilft, bleibt liegen.
-reason-thurn-und-taxis-shorter-route = Deine Karten ergeben dann eine Strecke von { $have }: { $cards } wären möglich.
+reason-thurn-und-taxis-shorter-route = { $have ->
+    [0] Deine Karten ergeben dann keine Strecke
+    [1] Deine Karten ergeben dann eine Strecke aus einer Karte
+   *[other] Deine Karten ergeben dann eine Strecke von { $have }
+}: { $cards } wären möglich.
 reason-thurn-und-taxis-no-longer = Deine Strecke wird damit nicht länger.
 reason-thurn-und-taxis-fewer-ways = Von dort führen weniger Karten weiter als möglich: { $left } statt { $other }.
 reason-thurn-und-taxis-clears-fitting = Damit { $count ->
@@ -1913,11 +1930,11 @@ reason-thurn-und-taxis-course-kept = { $rival } gewinnt { $stack } in { $seldom 
     [one] einem weitergespielten Spiel
    *[other] { $all } weitergespielten Spielen
 }, mit der nächstbesten Aktion in { $often }.
-reason-thurn-und-taxis-only-less = Sofort geht dadurch nichts verloren, aber das Bessere bringt dies:
-reason-thurn-und-taxis-less-later = Sofort geht dadurch nichts verloren: Dass anderes besser ist, zeigt sich erst in den Zügen danach.
+reason-thurn-und-taxis-only-less = Was besser ist, bringt stattdessen dies:
+reason-thurn-und-taxis-less-later = Dass anderes besser ist, zeigt sich erst in den Zügen danach.
 reason-thurn-und-taxis-no-houses = Du hast kein Haus gewählt, obwohl die Strecke welche setzt.
-reason-murano-only-less = Sofort geht dadurch nichts verloren, aber das Bessere bringt dies:
-reason-murano-less-later = Sofort geht dadurch nichts verloren: Dass anderes besser ist, zeigt sich erst in den Zügen danach.
+reason-murano-only-less = Was besser ist, bringt stattdessen dies:
+reason-murano-less-later = Dass anderes besser ist, zeigt sich erst in den Zügen danach.
 reason-thurn-und-taxis-course-end = Weitergespielt endet das im Schnitt { $mine } zu { $others }, die Lösung { $own } zu { $theirs }{ $less ->
     [0] .
     [1] : Du hast dadurch nicht mehr, die anderen aber einen Punkt weniger.
@@ -2794,7 +2811,11 @@ reason-murano-card-adds = „{ $card }“ zählt auf { $island } schon { $total 
    *[other] { $total } Punkte
 }{ $new ->
     [0] .
-   *[other] , davon { $new } neu: Eine andere Karte weicht.
+   *[other] , davon { $new } neu: { $less ->
+        [0] Eine andere Karte weicht.
+        [1] „{ $character }“ zählt dann einen Punkt weniger.
+       *[other] „{ $character }“ zählt dann { $less } Punkte weniger.
+    }
 }
 reason-murano-card-with-gondolier = Mit { $last ->
     [0] einem Gondoliere
@@ -3160,6 +3181,10 @@ reason-murano-card-waits = „{ $card }“ könnte jetzt { $points ->
 } zählen, und { $last ->
     [1] das ist dein letzter Zug.
    *[0] das lässt die Karte warten.
+}
+reason-murano-space-offers-nothing = Auf { $space } kannst du jetzt nichts tun: Ein weiteres Schiff muss fahren{ $price ->
+    [0] .
+   *[other] , für { $price } Gold.
 }
 reason-murano-post-dearer = Hier kostet er { $price } Gold; auf derselben Insel gibt es eine Gondel für { $gold }.
 reason-murano-card-dear = Sie kostet { $price } Gold und ihr Gondoliere { $more }: { $gold } Gold für { $points ->

@@ -7,8 +7,8 @@ results-uncounted = { $count ->
 } { $why ->
     [off] „Meine Partien zählen“ war aus.
     [middle] mitten in einer anderen begonnen.
-    [same] mit denselben Karten begonnen wie eine andere.
-    [again] die Karten des Tages waren schon einmal dran.
+    [same] mit den gleichen Karten begonnen wie eine andere.
+    [again] die Tagespartie wurde vorher schon einmal gespielt.
     [brought] anderswo zu Ende gespielt.
    *[shared] ein Computer spielte Züge für jemanden.
 }

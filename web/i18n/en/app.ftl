@@ -458,7 +458,7 @@ pref-computerPace-normal = Normal
 pref-computerPace-quick = Quick
 pref-computerPace-slow = Slow
 pref-ladder = Ladder and album
-pref-ladder-help = The four levels as people who ask for a game one after the other, and stamps for towns, islands and rare feats.
+pref-ladder-help = The four levels as people who ask for a game one after the other, and stamps for cities, islands and rare feats.
 pref-keepResults = Count my games
 pref-keepResults-help = What becomes of finished games is kept on this device: wins, points, records. Off: nothing new is kept, and a game that ends meanwhile does not count later either.
 pref-sound = Sounds
@@ -644,7 +644,7 @@ results-hinted = { $count ->
 end-uncounted = This game does not stand in “Your games”: { $why ->
     [off] “Count my games” was off when it ended.
     [middle] it began in the middle of another.
-    [same] it began with the same cards as another.
+    [same] it began with the same deal as another.
     [again] this deal of the day was played before.
     [brought] it was over when it came to this device.
     [people] computers played all turns.
@@ -757,7 +757,7 @@ rematch = { $series ->
 same-deal = Same deal
 same-deal-daily = Same deal (does not count)
 other-deal = Another deal
-same-deal-text = The same cards come in the same order, so the game does not count for “Your games”. Who sits where?
+same-deal-text = With the same deal, the same cards come in the same order, so the game does not count for “Your games”. Who sits where?
 same-deal-kept = As before: { $seats }
 same-deal-moved = One seat on: { $seats }
 branch-kept = The finished game stays as it is; this is a new one from here on, and it does not count for “{ results }”.{ $later ->

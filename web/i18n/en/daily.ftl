@@ -1,8 +1,7 @@
-daily-about = Everybody has the same deal today, against the same opponent. On this device the first game of a day counts; once it is over you can play it as often as you like. Hints are allowed; the result is then marked “with hints”. Par is what the strongest level reaches in the same seat. It stands here once you have played all your turns yourself; seen before, it would give away how good the cards are.
+daily-about = The deal of the day is one for everybody, and so is the opponent. On this device the first game of a day counts; once it is over you can play it as often as you like. Hints are allowed; the result is then marked “with hints”. Par is what the strongest level reaches in the same seat. It stands here once you have played all your turns yourself; seen before, it would give away how good the cards are.
 daily-against = { $rules }, against { $name } (level “{ $level }”: a strong opponent, the second strongest of four)
 daily-base = Base game
 daily-play = Play
-daily-again = Play again (does not count)
 daily-before = Your game of { $day } is still open; played to its end, it counts for its day.
 daily-points = Your points
 daily-par = Par

@@ -1506,6 +1506,19 @@ reason-thurn-und-taxis-one-of-few = { $every ->
     [1] { $value } point
    *[other] { $value } points
 }).
+reason-thurn-und-taxis-own-one-of-few = { $every ->
+    [1] { $city } is one of the { $missing ->
+        [1] two
+       *[other] three
+    } houses that
+   *[other] { $city } lies in one of the { $missing ->
+        [1] two
+       *[other] three
+    } countries that
+} you still lack for { $stack } ({ $value ->
+    [1] { $value } point
+   *[other] { $value } points
+}).
 reason-thurn-und-taxis-opens-tile = Then { $city }, which lies face up, fits: a house there completes { $stack } ({ $value ->
     [1] { $value } point
    *[other] { $value } points
@@ -1824,7 +1837,11 @@ reason-thurn-und-taxis-leaves-tile = { $rival } lacks just one house for { $stac
    *[other] { $value } points
 }), and the card for it stays face up.
 reason-thurn-und-taxis-leaves-card = The face-up card that helps { $rival } most stays there.
-reason-thurn-und-taxis-shorter-route = Your cards make a route of { $have } then: { $cards } would be possible.
+reason-thurn-und-taxis-shorter-route = { $have ->
+    [0] Your cards make no route then
+    [1] Your cards make a one-card route then
+   *[other] Your cards make a route of { $have } then
+}: { $cards } would be possible.
 reason-thurn-und-taxis-no-longer = It makes your route no longer.
 reason-thurn-und-taxis-fewer-ways = Fewer cards lead on from there than could: { $left } instead of { $other }.
 reason-thurn-und-taxis-clears-fitting = It clears away { $count ->
@@ -1900,11 +1917,11 @@ reason-thurn-und-taxis-course-kept = { $rival } wins { $stack } in { $seldom } o
     [one] one game
    *[other] { $all } games
 } played on; with the next best action, in { $often }.
-reason-thurn-und-taxis-only-less = It loses nothing at once, but what is better brings this:
-reason-thurn-und-taxis-less-later = It loses nothing at once: that something else is better shows only in the turns after this one.
+reason-thurn-und-taxis-only-less = What is better brings this instead:
+reason-thurn-und-taxis-less-later = That something else is better shows only in the turns after this one.
 reason-thurn-und-taxis-no-houses = You have chosen no house, though the route places some.
-reason-murano-only-less = It loses nothing at once, but what is better brings this:
-reason-murano-less-later = It loses nothing at once: that something else is better shows only in the turns after this one.
+reason-murano-only-less = What is better brings this instead:
+reason-murano-less-later = That something else is better shows only in the turns after this one.
 reason-thurn-und-taxis-course-end = Played on, that ends { $mine } to { $others } on average, the solution { $own } to { $theirs }{ $less ->
     [0] .
     [1] : you have no more by it, but the others have one point less.
@@ -2770,7 +2787,11 @@ reason-murano-card-adds = “{ $card }” counts { $total ->
    *[other] { $total } points
 } on { $island } already{ $new ->
     [0] .
-   *[other] , only { $new } of them new: another card gives way.
+   *[other] , only { $new } of them new: { $less ->
+        [0] another card gives way.
+        [1] “{ $character }” then counts one point less.
+       *[other] “{ $character }” then counts { $less } points less.
+    }
 }
 reason-murano-card-with-gondolier = With { $last ->
     [0] a gondolier
@@ -3120,6 +3141,10 @@ reason-murano-card-waits = “{ $card }” could count { $points ->
 } now, and { $last ->
     [1] it is your last turn.
    *[0] this leaves it waiting.
+}
+reason-murano-space-offers-nothing = There is nothing you can do on { $space } now: another ship has to sail{ $price ->
+    [0] .
+   *[other] , for { $price } gold.
 }
 reason-murano-post-dearer = Here he costs { $price } gold; on the same island there is a gondola for { $gold }.
 reason-murano-card-dear = It costs { $price } gold and its gondolier { $more }: { $gold } gold for { $points ->

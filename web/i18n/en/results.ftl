@@ -7,7 +7,7 @@ results-uncounted = { $count ->
 } { $why ->
     [off] “Count my games” was off.
     [middle] begun in the middle of another.
-    [same] begun with the same cards as another.
+    [same] begun with the same deal as another.
     [again] the deal of the day had been played before.
     [brought] played to the end elsewhere.
    *[shared] a computer played turns of a person.
@@ -214,7 +214,7 @@ album-next = Still to be won: { $count }
 album-about-thurn-und-taxis = Each city in which you have placed a house gives you a stamp, and so do rare feats. What is still missing is in the list below. The cities of the north join them once you have won one on the map of “Glanz und Gloria”.
 album-about-murano = Each island on which a character of yours has brought points gives you a stamp, and so do rare feats. What is still missing is in the list below.
 stamp-missing = still missing
-stamp-long-route = A route of eight towns
+stamp-long-route = A route of eight cities
 stamp-all-countries = All countries
 stamp-denial = A tile snatched away
 stamp-three-beads = Three beads at once

@@ -70,7 +70,9 @@ class StAbout extends elementWith({
         <h2>${t("about-licences-title")}</h2>
         <p>${t("about-licences")}</p>
         <details @toggle=${this.openLicences}>
-          <summary data-part="about-licences">${t("about-licences-all")}</summary>${this.renderLicences()}</details>
+          <summary data-part="about-licences">${t("about-licences-all")}</summary>
+          ${this.renderLicences()}
+        </details>
       </section>
     </article>`;
   }
@@ -80,20 +82,11 @@ class StAbout extends elementWith({
    * @param {import("../../core/storage/types.js").SavedGame | undefined} latest
    */
   renderReport(address, latest) {
+    const look = { part: "about-record" };
     return html`<div class="row">
-          ${
-            address
-              ? html`<a class="button" href=${address} target="_blank" rel="noreferrer" data-part="about-report">
-                  ${t("about-report-here")}
-                </a>`
-              : nothing
-          }
-          ${
-            latest
-              ? button(t("about-record"), () => exportWindow(latest), { part: "about-record" })
-              : nothing
-          }
-        </div>`;
+      ${address ? html`<a class="button" href=${address} target="_blank" rel="noreferrer" data-part="about-report">${t("about-report-here")}</a>` : nothing}
+      ${latest ? button(t("about-record"), () => exportWindow(latest), look) : nothing}
+    </div>`;
   }
 
   renderLicences() {

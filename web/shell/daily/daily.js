@@ -147,7 +147,7 @@ class StDaily extends elementWith({
       <div class="row">
         ${kept ? html`<a class="button ${kept.status.over ? "" : "primary"}" href="#/game/${kept.id}" data-part="daily-open">${t(kept.status.over ? "game-look" : "game-continue")}</a>` : nothing}
         ${played ? renderShare(game, played) : nothing}
-        ${kept && !kept.status.over ? nothing : button(t(isKnown ? "daily-again" : "daily-play"), play, { part: "daily-play", look: isKnown ? "quiet" : "primary", busy: this.starting })}
+        ${kept && !kept.status.over ? nothing : button(t(isKnown ? "same-deal-daily" : "daily-play"), play, { part: "daily-play", look: isKnown ? "quiet" : "primary", busy: this.starting })}
       </div>
       ${before ? html`<p data-part="daily-before">${t("daily-before", { day: dateText(before.daily ?? day, { dateStyle: "long" }) })} <a class="button" href="#/game/${before.id}" data-part="daily-on">${t("game-continue")}</a></p>` : nothing}
       ${renderYesterday(days, games, game, dayBefore(day, 1))}

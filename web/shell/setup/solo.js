@@ -127,7 +127,10 @@ class StSolo extends elementWith({
           ${furtherLinks("solo", ["daily", "puzzles"])}
         </nav>
         <div class="go">
-          <div role="status" data-part="solo-summary">${chosenLine(names, this.summary(names))}<small class="soft" data-part="solo-counts">${countsText([{ kind: "computer", level: this.level }], "before")}</small></div>
+          <div role="status" data-part="solo-summary">
+            ${chosenLine(names, this.summary(names))}
+            <small class="soft" data-part="solo-counts">${countsText([{ kind: "computer", level: this.level }], "before")}</small>
+          </div>
           ${button(t("solo-begin"), this.begin, { part: "solo-begin", look: "primary large", busy: this.starting })}
         </div>
         ${this.starting ? html`<p role="status">${t("solo-waits")}</p><st-start></st-start>` : nothing}
@@ -164,21 +167,25 @@ class StSolo extends elementWith({
   get variants() {
     const all = expansionsOf(this.chosen);
     const out = all.filter(({ option, on }) => this.options[option] !== on);
-    const [above, without] = [all.map(({ option }) => option), out.map(({ id }) => id)];
-    const hidden = new Set(["start", ...above]);
-    return (
-      this.info?.options.filter(({ id, module }) => !hidden.has(id) && !without.includes(module)) ??
-      []
-    );
+    const without = out.map(({ id }) => id);
+    const hidden = new Set(["start", ...all.map(({ option }) => option)]);
+    const options = this.info?.options ?? [];
+    return options.filter(({ id, module }) => !hidden.has(id) && !without.includes(module));
   }
 
   renderVariants() {
     const { info, options, variants } = this;
     if (!info || variants.length === 0) return nothing;
-    const all = { ...defaultOptions(info), ...options };
+    const chosen = { ...defaultOptions(info), ...options };
+    const render = (/** @type {import("../../core/engine/types.js").RuleOption} */ option) => {
+      const change = (/** @type {import("../../core/engine/types.js").OptionValue} */ value) => {
+        this.options = { ...options, [option.id]: value };
+      };
+      return ruleOption({ option, info, chosen, seats: [], change });
+    };
     return html`<details class="variants" data-part="solo-variants" @toggle=${inSight}>
       <summary>${t("solo-variants")}</summary>
-      ${variants.map((option) => ruleOption({ option, info, chosen: all, seats: [], change: (value) => this.sets("options", { ...options, [option.id]: value })() }))}
+      ${variants.map(render)}
     </details>`;
   }
 
@@ -197,14 +204,21 @@ class StSolo extends elementWith({
       const next = changed(info, options, option, isOn ? off : on);
       const choose = this.sets("options", next);
       const shut = against.length > 0;
-      return html`<label class="button pick ${shut ? "shut" : ""}" @click=${showReasons}>${t(`expansion-${id}`)}<input type="checkbox" data-part="solo-expansion-${id}"
-          aria-describedby=${shut ? "solo-why" : nothing} .checked=${isOn} ?disabled=${shut} @change=${choose} /></label>`;
+      return html`<label class="button pick ${shut ? "shut" : ""}" @click=${showReasons}>
+        ${t(`expansion-${id}`)}
+        <input type="checkbox" data-part="solo-expansion-${id}"
+          aria-describedby=${shut ? "solo-why" : nothing} .checked=${isOn} ?disabled=${shut} @change=${choose} />
+      </label>`;
     });
     const first = [...rules.keys()].find((rule) => rules.get(rule)?.length) ?? "";
     return html`<fieldset data-part="solo-expansions">
       <legend>${t("new-expansions")}</legend>
       <div class="picks">${picks}</div>
-      <div class="about"><span class="hint">${t("new-expansions-help")}</span>${reasons([...rules.keys()], "solo-why", first, rules)}</div></fieldset>`;
+      <div class="about">
+        <span class="hint">${t("new-expansions-help")}</span>
+        ${reasons([...rules.keys()], "solo-why", first, rules)}
+      </div>
+    </fieldset>`;
   }
 
   /**

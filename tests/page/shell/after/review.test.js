@@ -1,6 +1,7 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { test } from "node:test";
 import "../../fakes/document.js";
+import { answeringLater } from "../../fakes/engine.js";
 
 Object.assign(globalThis, { navigator: { hardwareConcurrency: 4 } });
 const { engineService } = await import("../../../../web/core/engine/service.js");
@@ -15,18 +16,10 @@ let games = 0;
  * @returns {{review: import("../../../../web/shell/after/review.js").Review, asked: any[], answer: (() => void)[]}}
  */
 function reviewed(id = `game-${games++}`) {
-  /** @type {any[]} */
-  const asked = [];
-  /** @type {(() => void)[]} */
-  const answer = [];
-  engineService.call = /** @type {any} */ (
-    (/** @type {string} */ method, /** @type {any} */ params) => {
-      asked.push([method, params]);
-      return new Promise((resolve) =>
-        answer.push(() => resolve({ costly: [{ step: asked.length }], shares: params.shares })),
-      );
-    }
-  );
+  const { asked, answer } = answeringLater(engineService, ({ shares }, _, count) => ({
+    costly: [{ step: count }],
+    shares,
+  }));
   const session = /** @type {any} */ (new EventTarget());
   session.keeper = { id };
   return { review: new Review(session), asked, answer };

@@ -1,6 +1,7 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { test } from "node:test";
 import "../../fakes/document.js";
+import { answeringLater } from "../../fakes/engine.js";
 
 Object.assign(globalThis, { navigator: { hardwareConcurrency: 4 } });
 const { engineService } = await import("../../../../web/core/engine/service.js");
@@ -16,18 +17,10 @@ const later = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** A study whose engine answers when it is let. */
 function begun() {
-  /** @type {any[]} */
-  const asked = [];
-  /** @type {((verdict: object) => void)[]} */
-  const answer = [];
-  engineService.call = /** @type {any} */ (
-    (/** @type {string} */ method, /** @type {any} */ params) => {
-      asked.push([method, params]);
-      return new Promise((resolve) =>
-        answer.push((verdict) => resolve({ done: true, ...verdict })),
-      );
-    }
-  );
+  const { asked, answer } = answeringLater(engineService, (_, verdict) => ({
+    done: true,
+    ...verdict,
+  }));
   const keeper = {
     saved: {
       id: "two",

@@ -75,7 +75,13 @@ export class Selection {
     if (drops) table.feedback.info("mur-dropped", key);
   }
 
-  /** Asks wherever it is chosen: about a building on its site, a gondolier on its gondola, and what is looked at for gold. @param {Action} action @param {string} key the button @returns {boolean} true when there is a question */
+  /**
+   * Asks wherever it is chosen: about a building on its site, a gondolier on its gondola, and what is looked at for gold.
+   *
+   * @param {Action} action
+   * @param {string} key the button
+   * @returns {boolean} true when there is a question
+   */
   asks(action, key) {
     const { table } = this;
     const { gondola, place = null, tile, type } = action;
@@ -183,7 +189,9 @@ export class Selection {
     }
     if (seen.space === no) {
       const [only, ...others] = moves.plain;
-      return only && others.length === 0 ? this.perform(only, "map") : about(table, spaceOf(no));
+      if (only && others.length === 0) this.perform(only, "map");
+      else about(table, spaceOf(no));
+      return;
     }
     if (this.aim === no) return this.launch(no);
     const reach = table.deciding ? seen.reach?.find((one) => one.space === no) : null;
@@ -246,7 +254,10 @@ export class Selection {
       this.showSite(id);
       return this.askAt(id);
     }
-    if (first) return !isShown || !this.asksAgain() ? table.act(first) : undefined;
+    if (first) {
+      if (!isShown || !this.asksAgain()) table.act(first);
+      return;
+    }
     const island = seen.islands.find((one) => id in one.streets || id in one.buildings);
     if (moves.builds.length === 0 || (island && tile === undefined)) return about(table, place);
     const meant = tile === undefined ? moves.tiles[0] : tile;
@@ -323,9 +334,9 @@ export class Selection {
     const action = table.moves.places.find((one) => one.gondola === no);
     const place = { kind: /** @type {const} */ ("gondola"), id: String(no) };
     if (action && this.berth !== no && this.isWeighty(action)) this.showBerth(place, action);
-    else if (action && this.berth === no && this.asksAgain()) return;
-    else if (action) table.act(action);
-    else if (table.deciding && placesGondoliers(table))
+    else if (action) {
+      if (this.berth !== no || !this.asksAgain()) table.act(action);
+    } else if (table.deciding && placesGondoliers(table))
       table.feedback.explain({ type: "place", gondola: no }, "map", place);
     else about(table, place);
   }

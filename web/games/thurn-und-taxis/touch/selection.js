@@ -134,10 +134,7 @@ export class Selection {
     });
   }
 
-  /**
-   * @param {string} city
-   * @param {string} key
-   */
+  /** @param {string} city @param {string} key */
   hand(city, key) {
     const { table, wanted } = this;
     const { moves } = table;
@@ -159,10 +156,7 @@ export class Selection {
     explainLaying(table, city, key);
   }
 
-  /**
-   * @param {string} city
-   * @param {string} key
-   */
+  /** @param {string} city @param {string} key */
   select(city, key) {
     const { table } = this;
     const isSame = this.selected?.key === key;

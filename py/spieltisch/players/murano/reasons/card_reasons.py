@@ -134,13 +134,11 @@ class CardReasons:
         if more > 0:
             served = next((one for one in scoring.best(after, state.turn) if one.card == action.a), None)
             if served is not None:
-                island = self.board.islands[served.island].id
-                return [
-                    Reason(
-                        "card-adds", {"card": card, "island": island, **points_gained(more, served.points)}
-                    ),
-                    *self._open(state, action.a),
-                ]
+                data = {"card": card, "island": self.board.islands[served.island].id}
+                data |= points_gained(more, served.points) | self._given_way(
+                    state, after, served.points - more
+                )
+                return [Reason("card-adds", data), *self._open(state, action.a)]
         row = scoring.values(state, state.turn, [action.a])[0]
         best = max(
             self.gains.open_to(state), key=lambda one: (row[one], -self.gains.fare(state, one)), default=-1
@@ -158,6 +156,14 @@ class CardReasons:
         kinds = self.board.kinds
         held = sum(count for kind, count in enumerate(state.tiles[state.turn]) if kinds[kind].sort == GLASS)
         return state.factories[state.turn] + held
+
+    def _given_way(self, before: MuranoState, after: MuranoState, points: int) -> dict[str, Any]:
+        """Return the one card that counts so many points less after a change, as data; none where several give way."""
+        now = {one.card: one.points for one in scoring.best(after, before.turn)}
+        for one in scoring.best(before, before.turn):
+            if points > 0 and one.points - now.get(one.card, 0) == points:
+                return {"character": self.rules.characters[one.card].id, "less": points}
+        return {"less": 0}
 
     def _open(self, state: MuranoState, card: int) -> list[Reason]:
         """Return the reason of the island on which a card lacks least or grows most."""

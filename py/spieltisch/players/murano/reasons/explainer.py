@@ -14,7 +14,7 @@ from ....murano.ring import ships as fleet
 from ....murano.ring.reach import Way
 from ....murano.state import MuranoState
 from ....murano.trade import earnings
-from ...knowledge import Memory, Place, Reason
+from ...knowledge import NONE, Memory, Place, Reason, Tiles
 from ..contest import after
 from ..judge import Judge
 from ..thrift import dear, detours
@@ -23,6 +23,7 @@ from .building_reasons import BuildingReasons
 from .card_gains import CardGains
 from .card_reasons import CardReasons
 from .decisive_reasons import DecisiveReasons
+from .figures import ANOTHER
 from .gold_reasons import NEXT, TIES, GoldReasons
 from .gondolier_reasons import GondolierReasons
 from .lacks import lacks
@@ -118,7 +119,7 @@ class Reasons:
         return not self.judge.worth.turns_left(state, state.turn)
 
     def decisive(
-        self, state: MuranoState, action: MuranoAction, kept: str = "", memory: Memory | None = None
+        self, state: MuranoState, action: MuranoAction, tiles: Tiles = NONE, memory: Memory | None = None
     ) -> list[Reason]:
         """Return what decides besides where an action alone is right: what nothing else brings."""
         return self._decisive.of(state, action, self.of(state, memory))
@@ -203,7 +204,7 @@ class Reasons:
             # The space offers nothing, so no action follows before the next ship.
             then = self.goal(trial, does)
             another = {"space": then.moves[-1][1] + 1, "price": goes.price + then.price}
-            return [*[one for one in why if not one.plain], Reason("another-ship", another, plain=True)]
+            return [*[one for one in why if not one.plain], Reason(ANOTHER, another, plain=True)]
         # The points of the first of several tiles are part of those of the visit.
         why = [*self._visit(trial, does), *self.why(trial, does, fare)]
         if any(one.id == "builds-several" for one in why):

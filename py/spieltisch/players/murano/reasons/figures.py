@@ -14,6 +14,8 @@ CARDS = frozenset({
 """Ids of reasons that count points of cards now."""
 BUILT = frozenset({"tile-points", "cards-gain", "cards-chain"})
 """Ids of reasons that count points of a tile that is built at once, and of cards by it: together they are what it brings."""
+ANOTHER = "another-ship"
+"""Id of the reason that the space of a ship offers nothing, so that another one sails."""
 VISIT = "builds-several"
 """Id of the reason that counts all tiles of a visit."""
 INCOME = frozenset({"shop-earns", "shop-can-earn", "income-rises"})

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, cast
 
+from ....actions import parts_of
 from ....murano.actions import DECLINE, KEEP, PLACE, SAIL, MuranoAction
 from ....murano.people.characters import character_price
 from ....murano.people.gondoliers import gondola_price
 from ....murano.state import MuranoState
 from ...knowledge import Reason
-from .figures import CARDS, PAID, SEVERAL, gold_of, income_of, most_of, points_of
+from .figures import ANOTHER, CARDS, PAID, SEVERAL, gold_of, income_of, most_of, points_of
 
 
 def lacks(
@@ -32,6 +33,7 @@ def lacks(
     """
     own, more = why
     yield from _points(action, better, why, last=last)
+    yield from _detour(action, own)
     if action.verb == PLACE:
         yield from _dearer(state, action)
     income, rise = income_of(own), income_of(more)
@@ -75,6 +77,14 @@ def _points(
             yield Reason("points-left", {**left, "own": points, "most": possible})
     elif last and not points and action.verb != PLACE and not any("points" in one.data for one in own):
         yield Reason("no-points-now")
+
+
+def _detour(action: MuranoAction, own: Sequence[Reason]) -> Iterator[Reason]:
+    """Yield that the space offers nothing, so that another ship has to sail."""
+    for one in own:
+        if one.id == ANOTHER:
+            space = parts_of(action)[-1].b + 1
+            yield Reason("space-offers-nothing", {"space": space, "price": one.data["price"]})
 
 
 def _later(own: Sequence[Reason], more: Sequence[Reason]) -> Iterator[Reason]:

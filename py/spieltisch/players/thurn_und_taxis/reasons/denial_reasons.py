@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from typing import Any
 
 from ....thurn_und_taxis.houses import bits_of
 from ....thurn_und_taxis.play.tiles import missing
@@ -27,10 +28,14 @@ class DenialReasons(RouteReasons):
         missed, gain = self._gone
         if missed != 1 << city or gain < MISSED:
             return [*self._tile_denied(city, card), *self._way_denied(city, card)]
+        return [self.denies(city, card)]
+
+    def denies(self, city: int, card: str) -> Reason:
+        """Return the reason that of all open cards this one fits the next player's route best."""
         rival = (self.view.seat + 1) % self.ground.rules.count
         route = self.ground.routes.cities[self.judge.route(self.state, rival)]
         beside = self.ground.roads[city] & route
-        return [Reason("denies", {"card": card, "rival": rival, **self.listed(beside)})]
+        return Reason("denies", {"card": card, "rival": rival, **self.listed(beside)})
 
     @cached_property
     def _gone(self) -> tuple[int, float]:
@@ -58,11 +63,11 @@ class DenialReasons(RouteReasons):
             )
         ]
 
-    def lacked_by(self, rival: int, city: int, stack: str) -> list[Reason]:
-        """Return the reason that a city is one of the few that an opponent lacks for a tile."""
+    def lacked_by(self, seat: int, city: int, stack: str) -> list[Reason]:
+        """Return the reason that a city is one of the few that a seat lacks for a tile; `stack` is empty for none."""
         state, ground = self.state, self.ground
-        owned = {won for won, _ in state.tiles[rival]}
-        held = ground.city_mask(state.routes[rival])
+        owned = {won for won, _ in state.tiles[seat]}
+        held = ground.city_mask(state.routes[seat])
         for number, masks, every in state.rules.house_stacks:
             values = ground.rules.board.stacks[number].values
             if (
@@ -71,17 +76,15 @@ class DenialReasons(RouteReasons):
                 or state.stacks[number] >= len(values)
             ):
                 continue
-            lacking = [mask for mask in missing(state.houses[rival], masks, every) if not mask & held]
+            lacking = [mask for mask in missing(state.houses[seat], masks, every) if not mask & held]
             others = [mask for mask in lacking if not mask >> city & 1]
             if not 0 < len(others) < len(lacking) <= FEW:
                 continue
-            data = {
-                "rival": rival,
-                "stack": stack,
-                "city": ground.rules.board.city_ids[city],
-                "value": values[state.stacks[number]],
-            }
-            return [Reason("one-of-few", {**data, "missing": len(others), "every": int(every)})]
+            data: dict[str, Any] = {"stack": stack, "city": ground.rules.board.city_ids[city]}
+            data |= {"value": values[state.stacks[number]], "missing": len(others), "every": int(every)}
+            if seat == self.view.seat:
+                return [Reason("own-one-of-few", data)]
+            return [Reason("one-of-few", {**data, "rival": seat})]
         return []
 
     def _tile_denied(self, city: int, card: str) -> list[Reason]:

@@ -7,7 +7,7 @@ from typing import cast
 
 from ....thurn_und_taxis.actions import LEFT, RIGHT, TaxisAction
 from ....thurn_und_taxis.state import TaxisState
-from ...knowledge import Memory, Place, Reason
+from ...knowledge import NONE, Memory, Place, Reason, Tiles
 from ..judge import Judge
 from ..memory import Memory as OwnMemory
 from ..plans import View
@@ -85,11 +85,11 @@ class Reasons:
         return Lacks(view, own).of(action, explain(action), better, explain(better))
 
     def decisive(
-        self, state: TaxisState, action: TaxisAction, kept: str = "", memory: Memory | None = None
+        self, state: TaxisState, action: TaxisAction, tiles: Tiles = NONE, memory: Memory | None = None
     ) -> list[Reason]:
         """Return what decides besides where an action alone is right, see `DecisiveReasons`."""
         own = cast("OwnMemory | None", memory)
-        return DecisiveReasons(View(self.judge, state, own.away() if own else ())).of(action, kept)
+        return DecisiveReasons(View(self.judge, state, own.away() if own else ())).of(action, tiles)
 
     def kind(self, state: TaxisState, action: TaxisAction) -> str:
         """Return a key that is equal for actions that come to the same."""

@@ -21,6 +21,7 @@ from ....thurn_und_taxis.actions import (
 from ...knowledge import Reason
 from ..plans import Plan
 from .closing_reasons import ClosingReasons
+from .rival_reasons import only_for_next
 
 KNOWN = {"deck-may-fit", "gives-up-route", "leaves-to-official", "saves-route"}
 """Reasons that say already what becomes of a route that nothing in hand extends."""
@@ -59,14 +60,17 @@ class Lacks(ClosingReasons):
         # New face-up cards leave none of the old ones to anybody.
         kept = self._denied(ids, more) if action.verb != EXCHANGE else ()
         found += [*kept, *self._shorter(action, better), *self._points(own, more)]
-        return [*found, *self._stands(action)]
+        found += self._stands(action, better)
+        return found or [*self._else(action, better)]
 
     def _goes_on(self, ids: Iterable[str], action: TaxisAction, more: Sequence[Reason]) -> Iterator[Reason]:
         """Yield that the game goes on where it could have ended well."""
         ends = next((one.data for one in more if one.id == "ends-game" and one.data["side"] >= 0), None)
-        if ends is None or "ends-game" in ids:
-            return
         rival = self._ends_soon() if action.verb != CLOSE else None
+        if ends is None or "ends-game" in ids:
+            if action.verb == END and rival is not None and any(one.id == "can-end" for one in more):
+                yield Reason("game-goes-on", {"rival": rival, "ends": 1, "turns": 0})
+            return
         told = ends["rival"] if rival is None else rival
         yield Reason("game-goes-on", {"rival": told, "ends": int(rival is not None), "turns": ends["turns"]})
 
@@ -113,8 +117,9 @@ class Lacks(ClosingReasons):
 
     def _spent(self, action: TaxisAction, better: TaxisAction, more: Sequence[Reason]) -> Iterator[Reason]:
         """Yield that the official of this turn is spent, whom the better action leaves free to help, or asks."""
-        is_free = better.official in ("", WAGNER) and not self.judge.advice.many_officials
-        if action.verb in (CLOSE, END) or not action.official or not is_free:
+        if action.verb in (CLOSE, END) or not action.official or better.official not in ("", WAGNER):
+            return
+        if self.judge.advice.many_officials and self._still_helped(action, better):
             return
         cards = (
             self.ground.routes.cards[self.view.route] + (better.verb == LAY) if self.view.route >= 0 else 0
@@ -124,6 +129,15 @@ class Lacks(ClosingReasons):
             yield Reason("spends-official", {"official": WAGNER, "lays": 0})
         elif better.verb == LAY and action.official != POSTILLION and len(self.steps(better)) > 1:
             yield Reason("spends-official", {"official": POSTILLION, "lays": 1})
+
+    def _still_helped(self, action: TaxisAction, better: TaxisAction) -> bool:
+        """Return whether another official can help once both were done."""
+        after = self.state.copy()
+        for one in (action, better):
+            if one not in after.legal_actions():
+                return True
+            after.apply(one)
+        return any(way.official for way in cast("list[TaxisAction]", after.legal_actions()))
 
     def _can_follow(self, action: TaxisAction, better: TaxisAction) -> bool:
         """Return whether what is better can be done after the action."""
@@ -165,6 +179,27 @@ class Lacks(ClosingReasons):
             elif one.id == "denies" and one.id not in ids:
                 yield Reason("leaves-card", {"rival": one.data["rival"]})
 
+    def _else(self, action: TaxisAction, better: TaxisAction) -> Iterator[Reason]:
+        """Yield what is wrong where nothing weightier is: a shorter route, or the only open card for the next player's stays there."""
+        if better.verb not in (TAKE, LAY) or better.card < 0 or better.end in self.judge.advice.aside:
+            return
+        if action.verb in (LAY, CLOSE) and action.verb != better.verb:
+            have, possible = self._have(action), self._known(better).have
+            if have < possible:
+                yield Reason("shorter-route", {"have": have, "cards": possible})
+        is_left = better.verb == TAKE and action.verb != EXCHANGE and action.card != better.card
+        if is_left and only_for_next(self.view) == 1 << self.ground.kind_city[better.card]:
+            yield Reason("leaves-card", {"rival": (self.view.seat + 1) % self.ground.rules.count})
+
+    def _have(self, action: TaxisAction) -> int:
+        """Return of how many cards the route is after an action, with what is known."""
+        view = self.view
+        if action.verb == CLOSE:
+            return self.ground.routes.cards[view.route]
+        if action.end in self.judge.advice.aside:
+            return view.plan(view.route, self.without(action.card)).have
+        return self._known(action).have
+
     def _shorter(self, action: TaxisAction, better: TaxisAction) -> Iterator[Reason]:
         """Yield that the known cards make a shorter route than they could, that a card carries no route on, or that it may fail."""
         view, routes, aside = self.view, self.ground.routes, self.judge.advice.aside
@@ -180,7 +215,8 @@ class Lacks(ClosingReasons):
         if action.verb not in (TAKE, LAY) or {action.end, better.end} & {*aside}:
             return
         if action.card == DECK:
-            if around and str(better) != str(action) and not self.is_stuck:
+            # With its card played as a horse, a route that nothing extends is kept.
+            if around and str(better) != str(action) and (aside or not self.is_stuck):
                 yield Reason("deck-may-fail", self._misses(around))
         elif (
             action.verb == better.verb
@@ -189,14 +225,9 @@ class Lacks(ClosingReasons):
         ):
             have, possible = self._known(action).have, self._known(better).have
             yield Reason("shorter-route", {"have": have, "cards": possible})
-        elif (
-            action.verb == TAKE
-            and view.route >= 0
-            # Ending a turn makes it no longer either.
-            and (better.verb in (LAY, EXCHANGE) or (better.verb == TAKE and better.card != DECK))
-            and self._known(action).have == view.plan(view.route, view.hand).have
-        ):
-            yield Reason("no-longer")
+        elif action.verb == TAKE and view.route >= 0 and self._lengthens(better):
+            if self._known(action).have == view.plan(view.route, view.hand).have:
+                yield Reason("no-longer")
         elif action.verb == better.verb == LAY:
             own, other = (
                 self._ways(view.with_card(self.ground.kind_city[one.card], one.end), self.without(one.card))
@@ -205,14 +236,24 @@ class Lacks(ClosingReasons):
             if own < other:
                 yield Reason("fewer-ways", {"left": own, "other": other})
 
+    def _lengthens(self, better: TaxisAction) -> bool:
+        """Return whether what is better may make the route longer; ending a turn does not."""
+        if better.verb != TAKE or better.card == DECK:
+            return better.verb in (LAY, EXCHANGE)
+        return self._known(better).have > self.view.plan(self.view.route, self.view.hand).have
+
     def _misses(self, wanted: int) -> dict[str, int]:
         """Return how many of the cards that may come are not of some cities, and how many there are."""
         odds = self.odds(wanted)
         return {"left": odds["all"] - odds["left"], "all": odds["all"]}
 
-    def _stands(self, action: TaxisAction) -> Iterator[Reason]:
-        """Yield that a card brings no new house."""
-        if action.card >= 0 and self.view.houses >> self.ground.kind_city[action.card] & 1:
+    def _stands(self, action: TaxisAction, better: TaxisAction) -> Iterator[Reason]:
+        """Yield that a card brings no new house, unless that is so of the better one as well."""
+        stands, also = (
+            one.card >= 0 and self.view.houses >> self.ground.kind_city[one.card] & 1
+            for one in (action, better)
+        )
+        if stands and not also:
             yield Reason("no-new-house", {"card": action.json["card"]})
 
     def _known(self, action: TaxisAction) -> Plan:

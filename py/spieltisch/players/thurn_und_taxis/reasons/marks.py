@@ -20,6 +20,7 @@ IDS = {
 """By mark the reasons that have it."""
 TOPICS = {
     "carriage": "carriage-waits closes-short enough-with-help toward-carriage toward-help waits-for-carriage waits-for-help",
+    "deck": "deck-may-fail deck-may-fit deck-risks-route",
     "denied tile": "denies-tile leaves-tile",
     "denied card": "denies leaves-card",
     "growth": "route-in-danger too-short",

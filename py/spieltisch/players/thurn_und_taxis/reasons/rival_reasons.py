@@ -6,8 +6,19 @@ from collections.abc import Sequence
 
 from ....thurn_und_taxis.actions import POSTILLION, TaxisAction
 from ...knowledge import Reason
-from ..plans import Plan
+from ..plans import Plan, View
 from .route_reasons import LAID, RouteReasons
+
+
+def only_for_next(view: View) -> int:
+    """Return the city of the only open card that fits the next player's route, as a bit; 0 where none does, or several do."""
+    state, ground = view.state, view.ground
+    route = view.judge.route(state, (view.seat + 1) % ground.rules.count)
+    if route < 0:
+        return 0
+    around = ground.routes.around[route]
+    fitting = [bit for kind in state.display if kind >= 0 and (bit := ground.kind_bit[kind]) & around]
+    return fitting[0] if len(fitting) == 1 else 0
 
 
 class RivalReasons(RouteReasons):
