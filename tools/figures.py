@@ -12,7 +12,7 @@ from tools.paths import ROOT, TOOLS
 LIMITS = {
     "JavaScript": 34_650,
     "logic": 29_620,
-    "all": 47_780,
+    "all": 47_790,
     "files": 312,
     "longest": 366,
 }
