@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from spieltisch.murano.ring.reach import way
 from spieltisch.players.judged import EVEN
 from spieltisch.players.knowledge import Reason, knowledge_of
 from spieltisch.shell.naming import Words
@@ -131,6 +132,36 @@ def test_a_shop_tells_what_the_other_unseen_ones_bring_at_least() -> None:
     assert (data["fits"], data["all"]) == (6, 9)
 
 
+@pytest.mark.parametrize(
+    ("streets", "built", "colours", "elsewhere"),
+    [
+        ({"1b2": "red-2", "1d2": "grey-2"}, {"1b1": "glass 1"}, "red-grey", 0),
+        ({"1b2": "red-2", "1d2": "grey-2", "3b2": "blue-2"}, {"1b1": "glass 1"}, "red-grey", 1),
+        ({"1b2": "red-2", "3b2": "blue-2"}, {"1b1": "glass 1", "3a2": "shop-blue 1"}, "one", 1),
+        ({"1b2": "red-2", "1d2": "grey-2", "1c4": "blue-2"}, {"1b1": "glass 1"}, "any", 0),
+    ],
+)
+def test_all_colours_of_shops_that_would_raise_the_income_are_named(
+    streets: dict[str, str], built: dict[str, str], colours: str, elsewhere: int
+) -> None:
+    """As found by reading: "a blue shop: 6 of the 6 unseen shops do so", of which one was blue."""
+    state = lagoon(ships="2 3 7 9 11 14 16 18", streets=streets, buildings=built)
+    state.apply("sail 3-4")
+    data = found(state, "buy shop")["shop-can-earn"].data
+    assert (data["colours"], data["elsewhere"], data["island"]) == (colours, elsewhere, "sacca-mattia")
+    assert colours != "one" or data["tile"] == "shop-red"
+
+
+def test_ships_of_a_trip_that_goes_on_are_further_ones() -> None:
+    """As found by reading: "2 ships sail for 3 gold" after another one had sailed, so that they cost 1 and 2."""
+    state: Any = lagoon(ships=SHIPS, gold=6)
+    explainer: Any = knowledge_of(state)._explainer  # type: ignore[attr-defined]
+    first = explainer._ships.trip(state, way(state, 7), 0)
+    state.apply("sail 14-15")
+    further = explainer._ships.trip(state, way(state, 7), 0)
+    assert [(one.data["price"], one.data["more"]) for one in (first, further)] == [(1, 0), (3, 1)]
+
+
 def test_gold_says_what_is_saved_for_and_what_is_missing_then() -> None:
     state = lagoon(ships=SHIPS, gold=0, tiles={0: "special"}, characters={0: "few-red-blue"})
     (action,) = (one for one in state.legal_actions() if str(one) == "pass 16-17")
@@ -157,7 +188,8 @@ def test_gold_for_a_first_card_says_what_its_gondolier_still_lacks() -> None:
     """As found by reading: "it brings 1 gold, then you have 2", with a card and its gondolier for three."""
     state = lagoon(ships=SHIPS, gold=1)
     why = found(state, "pass 16-17")["gold-toward-cards"].data
-    assert [why[name] for name in ("count", "price", "left")] == [1, 3, 1]
+    # The card alone costs one.
+    assert [why[name] for name in ("count", "price", "left", "before")] == [1, 3, 1, 0]
 
 
 @pytest.mark.parametrize(

@@ -1961,7 +1961,10 @@ reason-murano-next = Als Nächstes „{ $action }“: { $reason }
 reason-murano-trip =
     { $ships ->
         [1] Ein Schiff fährt; nur { $space } zählt.
-       *[other] { $ships } Schiffe fahren{ $price ->
+       *[other] { $ships } { $more ->
+            [0] Schiffe
+           *[1] weitere Schiffe
+        } fahren{ $price ->
             [0] {""}
            *[other] {" "}für { $price } Gold
         }, aber nur das Feld des letzten zählt: { $space }.
@@ -2117,6 +2120,7 @@ reason-murano-gold-toward-cards = Du sparst für { $count ->
     [1] fehlt
    *[other] fehlen
 } noch { $left }{ $before ->
+    [0] ; für den Charakter allein reicht es.
     [1] ; für einen reicht es.
     [2] ; für zwei reicht es.
    *[other] .
@@ -2419,7 +2423,16 @@ reason-murano-no-site-at-all = Aber auf keiner Insel ist ein Bauplatz an einer S
    *[other] Zuerst muss eine Straße her.
 }
 reason-murano-needs-street = Aber auf { $island } liegt kein freier Bauplatz an einer Straße: Dort muss zuerst eine her.
-reason-murano-shop-can-earn = Auf { $island } brächte ein { $tile } { $gold } Gold mehr Einkommen: { $fits } der { $all } unbekannten Läden { $fits ->
+reason-murano-shop-can-earn = Auf { $island } brächte { $colours ->
+    [red-blue] ein roter oder blauer Laden
+    [red-grey] ein roter oder grauer Laden
+    [blue-grey] ein blauer oder grauer Laden
+    [any] jeder Laden
+   *[one] ein { $tile }
+} { $gold } Gold mehr Einkommen{ $elsewhere ->
+    [0] {""}
+   *[1] , eine andere Farbe auf einer anderen Insel
+}: { $fits } der { $all } unbekannten Läden { $fits ->
     [1] bringt das
    *[other] bringen das
 }{ $least ->

@@ -1948,7 +1948,10 @@ reason-murano-next = Next, “{ $action }”: { $reason }
 reason-murano-trip =
     { $ships ->
         [1] One ship sails; only { $space } counts.
-       *[other] { $ships } ships sail{ $price ->
+       *[other] { $ships } { $more ->
+            [0] ships
+           *[1] more ships
+        } sail{ $price ->
             [0] {""}
            *[other] {" "}for { $price } gold
         }, but only the space of the last one counts: { $space }.
@@ -2104,6 +2107,7 @@ reason-murano-gold-toward-cards = You are saving for { $count ->
     [1] is
    *[other] are
 } missing{ $before ->
+    [0] ; for the character alone it is enough.
     [1] ; for one it is enough.
     [2] ; for two it is enough.
    *[other] .
@@ -2401,7 +2405,16 @@ reason-murano-no-site-at-all = But no island has a free site at a street: { $str
    *[other] a street must come first.
 }
 reason-murano-needs-street = But on { $island }, no free site lies at a street: one must come there first.
-reason-murano-shop-can-earn = On { $island }, a { $tile } would raise your income by { $gold } gold: { $fits } of the { $all } unseen shops { $fits ->
+reason-murano-shop-can-earn = On { $island }, { $colours ->
+    [red-blue] a red or blue shop
+    [red-grey] a red or grey shop
+    [blue-grey] a blue or grey shop
+    [any] any shop
+   *[one] a { $tile }
+} would raise your income by { $gold } gold{ $elsewhere ->
+    [0] {""}
+   *[1] , another colour on another island
+}: { $fits } of the { $all } unseen shops { $fits ->
     [1] does so
    *[other] do so
 }{ $least ->

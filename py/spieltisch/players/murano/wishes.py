@@ -154,7 +154,7 @@ def gold_for(
                 "price": price,
                 "count": 1,
                 "ships": ships,
-                "before": -1,
+                "before": 0 if total >= card.price + ships else -1,
             }
             return Reason("gold-toward-cards", {**net, **first, "left": price + ships - total}), None
     if toward := _several(judge, state, wanted, total, total + FAR):

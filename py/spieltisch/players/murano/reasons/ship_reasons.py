@@ -74,6 +74,8 @@ class ShipReasons:
         ]
         price, cheap, number = min(same, key=lambda one: one[0], default=(goes.price, goes, space))
         ships = {"space": space + 1, "price": 0 if told else goes.price, "ships": len(goes.moves)}
+        # Those that have sailed already make each further one dearer.
+        ships["more"] = int(state.sailed > 0)
         if price >= goes.price or told:
             return Reason("trip", ships, plain=True)
         other = {"space": space + 1, "no": number + 1, "price": price, "less": goes.price - price}

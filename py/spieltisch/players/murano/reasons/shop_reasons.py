@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from math import ceil
 from typing import Any
@@ -51,27 +51,54 @@ class ShopReasons(TileReasons):
         unseen = {
             kind: unseen_of(state, seat, kind) for kind in self.board.kinds_of[self.board.kinds[shop].sort]
         }
-        rises = {kind: self._best_rise(state, [kind])[0] for kind, count in unseen.items() if count}
+        found = [*self._rises_of(state, [kind for kind, count in unseen.items() if count])]
+        rises: dict[int, int] = {}
+        for rise, _, kind in found:
+            rises[kind] = max(rise, rises.get(kind, 0))
         # Others may bring as much; of those that do not it is told what they bring at least.
         odds = {"fits": sum(unseen[kind] for kind, rise in rises.items() if rise >= more)}
         odds |= {
             "all": sum(unseen.values()),
             "least": min((r for r in rises.values() if r < more), default=0),
         }
-        sure = len(kinds) == 1
-        if not sure and odds["fits"] * RARE < odds["all"]:
+        if len(kinds) == 1:
+            return [Reason("shop-earns", {**data, "price": price, "visits": ceil(price / more)})]
+        if not odds["fits"] or odds["fits"] * RARE < odds["all"]:
             return []
-        earns = Reason("shop-earns", {**data, "price": price, "visits": ceil(price / more)})
-        return [earns if sure else Reason("shop-can-earn", {**data, **odds})]
+        there = [(place, kind) for rise, place, kind in found if rise >= more]
+        return [Reason("shop-can-earn", {**data, **odds, **self._where(state, there, unseen)})]
+
+    def _where(
+        self, state: MuranoState, there: Sequence[tuple[int, int]], unseen: Mapping[int, int]
+    ) -> dict[str, Any]:
+        """Return the island where most unseen shops bring as much, their colours, and whether others do so elsewhere.
+
+        Args:
+            state: the position.
+            there: the islands and the kinds of shops that bring as much there.
+            unseen: the number of unseen shops of each kind.
+        """
+        islands = sorted({place for place, _ in there})
+        island = max(islands, key=lambda one: sum(unseen[kind] for place, kind in there if place == one))
+        here = sorted({kind for place, kind in there if place == island})
+        elsewhere = {kind for _, kind in there} > {*here}
+        colours = [self.board.customer_colours[self.board.kinds[kind].colour] for kind in here]
+        named = {1: "one", 2: "-".join(colours)}.get(len(here), "any")
+        rooms = [self.needs.sites(one) & state.near & ~state.sites for one in islands]
+        street = not any(rooms) if elsewhere else not rooms[islands.index(island)]
+        data = {"island": self.board.islands[island].id, "tile": self.board.kinds[here[0]].id}
+        return {**data, "street": int(street), "colours": named, "elsewhere": int(elsewhere)}
 
     def _best_rise(self, state: MuranoState, kinds: Sequence[int]) -> tuple[int, int, int]:
         """Return how much a shop of some kinds adds to the best income at most, on which island, and the shop; after those that are held."""
-        islands, best = range(self.judge.worth.islands), (0, 0, kinds[0])
+        return max(*self._rises_of(state, kinds), (0, 0, kinds[0]))
+
+    def _rises_of(self, state: MuranoState, kinds: Sequence[int]) -> Iterator[tuple[int, int, int]]:
+        """Yield how much a shop of each of some kinds adds to the best income on each island, the island, and the kind."""
         income, own = self._with_shops(state)
-        for kind, island in product(kinds, islands):
+        for kind, island in product(kinds, range(self.judge.worth.islands)):
             more = income[island] + self._customers_of(state, kind, island, own) - max(income)
-            best = max(best, (more, island, kind))
-        return best
+            yield more, island, kind
 
     def _with_shops(self, state: MuranoState) -> tuple[list[int], list[int]]:
         """Return the income of each island and the colours of the own shops there, as they are once the held ones stand where most customers are."""
