@@ -253,3 +253,15 @@ def test_a_new_route_is_told_by_what_the_hand_makes_of_it_not_by_the_lost_card()
     why = explainer.of(state)(state.parse("lay Frankfurt/1 anew"))
     assert why[0].id == "lays-first"
     assert "only-horse" not in {one.id for one in why}
+
+
+def test_a_tile_is_told_with_the_horses_of_the_cards_that_are_named() -> None:
+    """As found by reading: four cards complete Mecklenburg, and a team of four was to need one horse more, for Groningen."""
+    state = opened(
+        placed("hannover/3 frankfurt/3 bremen/2 groningen/2", "", "weimar/2"),
+        "halle/2 coeln/3 magdeburg/2 coeln/1 schwerin/2 schwerin/3",
+    )
+    stand = "berlin magdeburg halle goettingen weimar cassel fulda muenster amsterdam bruessel coblenz frankfurt wuerzburg"
+    state.houses[0] = sum(1 << state.rules.board.city_ids.index(city) for city in stand.split())
+    data = told(state, "take Schwerin/3")["joined-by"]
+    assert (data["stack"], data["have"], data["horses"]) == ("mecklenburg-hannover", 4, 0)
