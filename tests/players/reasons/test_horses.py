@@ -265,3 +265,16 @@ def test_a_tile_is_told_with_the_horses_of_the_cards_that_are_named() -> None:
     state.houses[0] = sum(1 << state.rules.board.city_ids.index(city) for city in stand.split())
     data = told(state, "take Schwerin/3")["joined-by"]
     assert (data["stack"], data["have"], data["horses"]) == ("mecklenburg-hannover", 4, 0)
+
+
+def test_a_card_that_any_other_horse_replaces_is_told_for_more_and_never_as_horse_and_house() -> None:
+    """As found by reading: Hamburg was harnessed for three cards that a single horse draws, and got a house in the next sentence."""
+    display = "halle/2 hamburg/3 fulda/1 coeln/1 bruessel/1 bremen/2"
+    state = opened(placed("frankfurt/1 coeln/2 aachen/2", ""), display)
+    state.extra["glory"].horses[0] = []
+    why = knowledge_of(state).reasons(state, state.parse("take Hamburg/3"))
+    assert "horses-needed" not in told(state, "take Hamburg/3")
+    every = knowledge_of(state)._explainer.of(state)(state.parse("take Hamburg/3"))  # type: ignore[attr-defined]
+    assert {one.id for one in every if "hamburg" in one.uses} == {"strongest-open"}
+    assert {one.id for one in every if "hamburg" in one.keeps} >= {"first-house"}
+    assert not any(one.keeps & other.uses for one in why for other in why)

@@ -82,9 +82,8 @@ def town_reasons(  # noqa: PLR0913, PLR0917 - a house has so many sides
         elif lacking <= NEAR_COUNTRIES:
             country = board.country_of[city]
             told = {**data, "country": country, "missing": lacking, "whole": whole, "at": 0}
-            told["alike"] = int(lacking == data["needed"])
             # Before the first house every country is new.
-            told["fresh"] = int(bool(houses))
+            told |= {"alike": int(lacking == data["needed"]), "fresh": int(bool(houses))}
             if lacking == 1:
                 there = board.cities(lacks[0])
                 told |= {"lacking": board.country_of[there[0]]}
