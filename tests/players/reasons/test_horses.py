@@ -278,3 +278,18 @@ def test_a_card_that_any_other_horse_replaces_is_told_for_more_and_never_as_hors
     assert {one.id for one in every if "hamburg" in one.uses} == {"strongest-open"}
     assert {one.id for one in every if "hamburg" in one.keeps} >= {"first-house"}
     assert not any(one.keeps & other.uses for one in why for other in why)
+
+
+@pytest.mark.parametrize(("more", "told_so"), [("", False), ("groningen", True)])
+def test_a_card_is_not_told_for_a_route_with_fewer_new_houses_than_the_hand_makes_anyway(
+    more: str, told_so: bool
+) -> None:
+    """As found by reading: Hamburg was told for a route of one new house, beside Frankfurt and Cöln that bring two."""
+    state = opened(
+        placed("frankfurt/1 coeln/2 groningen/1 leipzig/3 berlin/2", "dresden/2", "luebeck/3"),
+        "goettingen/2 hamburg/3 aachen/2 coeln/1 bruessel/1 bremen/2",
+    )
+    ids = state.rules.board.city_ids
+    stand = ["luebeck", "schwerin", "groningen", "bremen", "muenster", "goettingen", "cassel", "weimar"]
+    state.houses[0] = sum(1 << ids.index(city) for city in stand if city != more)
+    assert ("joined-later" in told(state, "take Hamburg/3")) == told_so

@@ -163,6 +163,10 @@ class JoiningReasons(BetweenReasons):
         way = max(chances, key=lambda one: (houses[one], near[one].bit_count(), chances[one]), default=0)
         if not way or not chances[way]:
             return []
+        alone = [view.best_houses(ground.routes.cities[one]).bit_count() for one in view.made(spare)]
+        if houses[way] < max(alone, default=0):
+            # The hand has a next route with more new houses without it.
+            return []
         data = {"card": card, "towns": self.ids(way), **self.listed(near[way])}
         data |= {**self._at(way), "have": self._longest_of(spare | way | 1 << city, way | 1 << city)}
         return [Reason("joined-later", data, keeps=frozenset(self.ids(1 << city | near[way])))]
