@@ -253,3 +253,43 @@ def test_a_new_route_is_told_by_what_the_hand_makes_of_it_not_by_the_lost_card()
     why = explainer.of(state)(state.parse("lay Frankfurt/1 anew"))
     assert why[0].id == "lays-first"
     assert "only-horse" not in {one.id for one in why}
+
+
+def test_a_tile_is_told_with_the_horses_of_the_cards_that_are_named() -> None:
+    """As found by reading: four cards complete Mecklenburg, and a team of four was to need one horse more, for Groningen."""
+    state = opened(
+        placed("hannover/3 frankfurt/3 bremen/2 groningen/2", "", "weimar/2"),
+        "halle/2 coeln/3 magdeburg/2 coeln/1 schwerin/2 schwerin/3",
+    )
+    stand = "berlin magdeburg halle goettingen weimar cassel fulda muenster amsterdam bruessel coblenz frankfurt wuerzburg"
+    state.houses[0] = sum(1 << state.rules.board.city_ids.index(city) for city in stand.split())
+    data = told(state, "take Schwerin/3")["joined-by"]
+    assert (data["stack"], data["have"], data["horses"]) == ("mecklenburg-hannover", 4, 0)
+
+
+def test_a_card_that_any_other_horse_replaces_is_told_for_more_and_never_as_horse_and_house() -> None:
+    """As found by reading: Hamburg was harnessed for three cards that a single horse draws, and got a house in the next sentence."""
+    display = "halle/2 hamburg/3 fulda/1 coeln/1 bruessel/1 bremen/2"
+    state = opened(placed("frankfurt/1 coeln/2 aachen/2", ""), display)
+    state.extra["glory"].horses[0] = []
+    why = knowledge_of(state).reasons(state, state.parse("take Hamburg/3"))
+    assert "horses-needed" not in told(state, "take Hamburg/3")
+    every = knowledge_of(state)._explainer.of(state)(state.parse("take Hamburg/3"))  # type: ignore[attr-defined]
+    assert {one.id for one in every if "hamburg" in one.uses} == {"strongest-open"}
+    assert {one.id for one in every if "hamburg" in one.keeps} >= {"first-house"}
+    assert not any(one.keeps & other.uses for one in why for other in why)
+
+
+@pytest.mark.parametrize(("more", "told_so"), [("", False), ("groningen", True)])
+def test_a_card_is_not_told_for_a_route_with_fewer_new_houses_than_the_hand_makes_anyway(
+    more: str, told_so: bool
+) -> None:
+    """As found by reading: Hamburg was told for a route of one new house, beside Frankfurt and Cöln that bring two."""
+    state = opened(
+        placed("frankfurt/1 coeln/2 groningen/1 leipzig/3 berlin/2", "dresden/2", "luebeck/3"),
+        "goettingen/2 hamburg/3 aachen/2 coeln/1 bruessel/1 bremen/2",
+    )
+    ids = state.rules.board.city_ids
+    stand = ["luebeck", "schwerin", "groningen", "bremen", "muenster", "goettingen", "cassel", "weimar"]
+    state.houses[0] = sum(1 << ids.index(city) for city in stand if city != more)
+    assert ("joined-later" in told(state, "take Hamburg/3")) == told_so

@@ -566,7 +566,8 @@ def test_who_gives_back_one_office_tile_is_told_why_not_two() -> None:
                 for reason in knowledge_of(state).reasons(state, action):
                     if reason.id == "keeps-rather":
                         assert len(action.json["officials"]) == 1
-                        assert len(reason.data["officials"]) + reason.data["more"] == 3
+                        assert len(reason.data["officials"]) == reason.data["kept"]
+                        assert reason.data["kept"] + reason.data["more"] == 3
                     elif reason.id == "round-goes-on":
                         assert part.stacks[reason.data["official"]] == 0
                         assert reason.data["official"] not in action.json["officials"]

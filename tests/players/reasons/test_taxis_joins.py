@@ -105,3 +105,44 @@ def test_cards_that_do_not_close_a_route_yet_say_how_many_it_lacks(hand: str, sh
     state = position(Seat(hand=hand), phase="lay", taken=1)
     data = next(one for id_, one in found(state, "lay Zürich").items() if id_ == "lays-first")
     assert data["short"] == short
+
+
+def test_a_single_card_of_the_hand_is_no_route_before_the_one_that_a_card_begins() -> None:
+    """As found by reading: Freiburg beside Carlsruhe was for "the route after the one with Lodz", which nothing joins."""
+    houses = "Freiburg Stuttgart Ulm Sigmaringen Nürnberg Ingolstadt Kempten Zürich Innsbruck"
+    seat = Seat(hand="Lodz Carlsruhe", houses=houses, carriage=5)
+    state = position(seat, players=3, display="Innsbruck Passau Basel Budweis Zürich Freiburg")
+    data = found(state, "take Freiburg")
+    assert "for-route-after" not in data
+    assert (data["for-next-route"]["neighbour"], data["for-next-route"]["stack"]) == (
+        "basel",
+        "schweiz-tyrol",
+    )
+
+
+def test_six_new_cards_that_bring_an_office_tile_are_not_told_by_what_they_lose() -> None:
+    """As found by reading: about one new card that fits, but one given up: the office tile, the gain, was not told."""
+    state: Any = begin(TAXIS, 2, {"offices": True}, seed=2)
+    cards = state.rules.card
+    display = ["salzburg", *["wuerzburg"] * 3, "basel", "ulm"]
+    state.routes[state.turn], state.hands[state.turn] = [cards("passau")], [cards("linz")]
+    state.display[:] = [cards(id_) for id_ in display]
+    state._legal = None
+    data = found(state, "exchange with Amtmann")
+    assert "brings-tile" in data
+    assert "gives-up-open" not in data
+
+
+@pytest.mark.parametrize(("other", "told"), [("Würzburg", False), ("Kempten", True)])
+def test_of_two_open_cards_that_do_the_same_none_is_told_to_come_after_the_other(
+    other: str, told: bool
+) -> None:
+    """As found by reading: "after that, Kempten fits" did not say that it does now what Ulm does."""
+    state: Any = position(
+        Seat(hand="Ingolstadt Zürich Innsbruck München", route="Budweis Linz Passau", carriage=3),
+        display=f"Lodz Kempten Ulm {other} Regensburg Lodz",
+    )
+    state.stacks[state.rules.stack_index["route-6"]] = 1
+    data = found(state, "take Ulm")
+    assert data["toward-tile"]["missing"] == 1
+    assert ("goes-on-open" in data) == told

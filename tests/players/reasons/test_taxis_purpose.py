@@ -337,6 +337,30 @@ def test_a_tile_that_is_won_tells_who_was_near() -> None:
     assert [data[name] for name in ("stack", "rival", "needed", "later")] == ["schweiz-tyrol", 1, 1, 2]
 
 
+@pytest.mark.parametrize(
+    ("theirs", "seats", "alike"),
+    [(("Zürich", "Basel"), [1, 2], 0), (("Zürich Innsbruck", "Basel"), [1], 1), (("", ""), [], 0)],
+)
+def test_all_who_are_as_near_to_a_tile_are_named(
+    theirs: tuple[str, str], seats: list[int], alike: int
+) -> None:
+    """As found by reading: "Anna lacks 2 houses" was told where Ben lacked 2 as well, and "too" where one's own is just one."""
+    state = position(
+        Seat(hand="Innsbruck", route="Kempten Zürich"),
+        *(Seat(houses=one) for one in theirs),
+        display="Pilsen Lodz Lodz Linz Budweis Basel",
+        phase="lay",
+        players=3,
+    )
+    data = found(state, "lay Innsbruck left")["lacks-towns"]
+    assert (data["towns"], data["seats"], data["rivals"], data["alike"]) == (
+        ["basel"],
+        seats,
+        len(seats),
+        alike,
+    )
+
+
 # -- cards that the plan does not need ---------------------------------------------------------------------------------
 
 

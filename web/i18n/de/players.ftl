@@ -524,9 +524,15 @@ reason-thurn-und-taxis-completes = { $built ->
    *[other] { $value } Punkte
 }).{ $rival ->
     [none] {""}
-   *[other] {" "}{ $rival } { $needed ->
-        [1] fehlt dafür nur ein Haus
-       *[other] fehlen dafür nur { $needed } Häuser
+   *[other] {" "}{ $seats } { $needed ->
+        [1] fehlt dafür{ $rivals ->
+            [1] {""}
+           *[other] {" "}je
+        } nur ein Haus
+       *[other] fehlen dafür{ $rivals ->
+            [1] {""}
+           *[other] {" "}je
+        } nur { $needed } Häuser
     }; { $later ->
         [0] es ist das letzte Plättchen.
        *[other] das nächste Plättchen bringt { $later }.
@@ -569,9 +575,21 @@ reason-thurn-und-taxis-lacks-towns = Mit { $built ->
    *[other] , und das hast du auf der Hand.
 }{ $rival ->
     [none] {""}
-   *[other] {" "}{ $rival } { $needed ->
-        [1] fehlt auch nur ein Haus
-       *[other] fehlen auch nur { $needed } Häuser
+   *[other] {" "}{ $seats } { $needed ->
+        [1] fehlt{ $rivals ->
+            [1] {""}
+           *[other] {" "}je
+        }{ $alike ->
+            [0] {""}
+           *[other] {" "}auch
+        } nur ein Haus
+       *[other] fehlen{ $rivals ->
+            [1] {""}
+           *[other] {" "}je
+        }{ $alike ->
+            [0] {""}
+           *[other] {" "}auch
+        } nur { $needed } Häuser
     }; { $later ->
         [0] es ist das letzte Plättchen.
        *[other] das nächste Plättchen bringt { $later }.
@@ -598,9 +616,21 @@ reason-thurn-und-taxis-lacks-countries = { $fresh ->
    *[other] , und eine Karte dafür hast du.
 }{ $rival ->
     [none] {""}
-   *[other] {" "}{ $rival } { $needed ->
-        [1] fehlt auch nur ein Land
-       *[other] fehlen auch nur { $needed } Länder
+   *[other] {" "}{ $seats } { $needed ->
+        [1] fehlt{ $rivals ->
+            [1] {""}
+           *[other] {" "}je
+        }{ $alike ->
+            [0] {""}
+           *[other] {" "}auch
+        } nur ein Land
+       *[other] fehlen{ $rivals ->
+            [1] {""}
+           *[other] {" "}je
+        }{ $alike ->
+            [0] {""}
+           *[other] {" "}auch
+        } nur { $needed } Länder
     }; { $later ->
         [0] es ist das letzte Plättchen.
        *[other] das nächste Plättchen bringt { $later }.
@@ -1541,9 +1571,15 @@ reason-thurn-und-taxis-wins-tile = Du gewinnst { $stack } ({ $value ->
    *[other] { $value } Punkte
 }).{ $rival ->
     [none] {""}
-   *[other] {" "}{ $rival } { $needed ->
-        [1] fehlt dafür nur ein Haus
-       *[other] fehlen dafür nur { $needed } Häuser
+   *[other] {" "}{ $seats } { $needed ->
+        [1] fehlt dafür{ $rivals ->
+            [1] {""}
+           *[other] {" "}je
+        } nur ein Haus
+       *[other] fehlen dafür{ $rivals ->
+            [1] {""}
+           *[other] {" "}je
+        } nur { $needed } Häuser
     }; { $later ->
         [0] es ist das letzte Plättchen.
        *[other] das nächste Plättchen bringt { $later }.
@@ -1691,9 +1727,16 @@ reason-thurn-und-taxis-reward =
        *[other] Vier verschiedene Amtsplättchen bringen dir ein Haus.
     }
 reason-thurn-und-taxis-keeps-tiles = Was du behältst ({ $officials }), hilft dir beim nächsten Mal zu einer größeren Belohnung.
-reason-thurn-und-taxis-keeps-rather = Zwei Plättchen brächten nur eine Karte: Behältst du { $officials }, { $more ->
-    [1] bringt ein anderes Amt mehr
-   *[other] bringen { $more } andere Ämter mehr
+reason-thurn-und-taxis-keeps-rather = Zwei Plättchen brächten nur eine Karte. Behalte { $kept ->
+    [1] den { $officials }
+   *[other] { $officials }
+}: Mit { $more ->
+    [1] einem anderen Amt
+    [2] zwei anderen Ämtern
+   *[other] { $more } anderen Ämtern
+} { $kept ->
+    [1] bringt er
+   *[other] bringen sie
 } einen Punktechip.
 reason-thurn-und-taxis-round-goes-on = Auf dem Stapel liegt kein Plättchen „{ $official }“: Alle geben noch einmal ab, bis jemand eines zurückgibt.
 reason-thurn-und-taxis-starts-return = Es nimmt das letzte Plättchen „{ $official }“: Gleich danach geben alle Amtsplättchen ab.

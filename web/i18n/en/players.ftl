@@ -524,7 +524,10 @@ reason-thurn-und-taxis-completes = { $built ->
    *[other] { $value } points
 }).{ $rival ->
     [none] {""}
-   *[other] {" "}{ $rival } lacks { $needed ->
+   *[other] {" "}{ $seats } { $rivals ->
+        [1] lacks
+       *[other] each lack
+    } { $needed ->
         [1] one house
        *[other] { $needed } houses
     }; { $later ->
@@ -569,10 +572,16 @@ reason-thurn-und-taxis-lacks-towns = After { $built ->
    *[other] , which you hold.
 }{ $rival ->
     [none] {""}
-   *[other] {" "}{ $rival } lacks { $needed ->
+   *[other] {" "}{ $seats } { $rivals ->
+        [1] lacks
+       *[other] each lack
+    } { $needed ->
         [1] one house
        *[other] { $needed } houses
-    }, too; { $later ->
+    }{ $alike ->
+        [0] {""}
+       *[other] , too
+    }; { $later ->
         [0] it is the last tile.
        *[other] the next tile brings { $later }.
     }
@@ -598,10 +607,16 @@ reason-thurn-und-taxis-lacks-countries = { $fresh ->
    *[other] , and you hold a card for it.
 }{ $rival ->
     [none] {""}
-   *[other] {" "}{ $rival } lacks { $needed ->
+   *[other] {" "}{ $seats } { $rivals ->
+        [1] lacks
+       *[other] each lack
+    } { $needed ->
         [1] one country
        *[other] { $needed } countries
-    }, too; { $later ->
+    }{ $alike ->
+        [0] {""}
+       *[other] , too
+    }; { $later ->
         [0] it is the last tile.
        *[other] the next tile brings { $later }.
     }
@@ -1528,7 +1543,10 @@ reason-thurn-und-taxis-wins-tile = It wins { $stack } ({ $value ->
    *[other] { $value } points
 }).{ $rival ->
     [none] {""}
-   *[other] {" "}{ $rival } lacks { $needed ->
+   *[other] {" "}{ $seats } { $rivals ->
+        [1] lacks
+       *[other] each lack
+    } { $needed ->
         [1] one house
        *[other] { $needed } houses
     }; { $later ->
@@ -1681,9 +1699,13 @@ reason-thurn-und-taxis-reward =
        *[other] Four different office tiles bring you a house.
     }
 reason-thurn-und-taxis-keeps-tiles = What you keep ({ $officials }) goes towards a greater reward next time.
-reason-thurn-und-taxis-keeps-rather = Two tiles would bring just a card: with { $officials } kept, { $more ->
-    [1] one other office more brings
-   *[other] { $more } other offices more bring
+reason-thurn-und-taxis-keeps-rather = Two tiles would bring just a card. Keep the { $officials }: with { $more ->
+    [1] one other office
+    [2] two other offices
+   *[other] { $more } other offices
+}, { $kept ->
+    [1] it brings
+   *[other] they bring
 } a point chip.
 reason-thurn-und-taxis-round-goes-on = There is no { $official } tile on the stack: everybody gives back once more until somebody returns one.
 reason-thurn-und-taxis-starts-return = It takes the last { $official } tile: everybody gives back office tiles right after.

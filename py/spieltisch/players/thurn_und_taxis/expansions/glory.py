@@ -96,7 +96,9 @@ class Horses:
         short = cards > strength
         fewest = state.rules.min_route
         known = bool((hand | route | state.houses[seat]) & city)
-        if action.verb == "take" and not short and (strength >= fewest or not known):
+        # Before a route lies, the horses of a card are told for more than what any horse is enough for.
+        any_does = short and strength + 1 >= cards and horses > 1 and not (route or known)
+        if action.verb == "take" and (any_does or (not short and (strength >= fewest or not known))):
             return self._besides(state, action, strength, known=known)
         data: dict[str, Any] = {"card": action.json["card"], "horses": horses}
         twice = [self.back[kind] for kind in state.hands[seat] if 1 << self.ground.kind_city[kind] == city]

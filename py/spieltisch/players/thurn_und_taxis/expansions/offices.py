@@ -100,7 +100,9 @@ class Tiles:
             official for official, number in part.owned[seat].items() if number and official not in returned
         ]
         if state.phase == RETURNING and len(returned) == 1 and 0 < len(kept) < CHIP:
-            reasons = [Reason("keeps-rather", {"officials": kept, "more": CHIP - len(kept)})]
+            reasons = [
+                Reason("keeps-rather", {"officials": kept, "kept": len(kept), "more": CHIP - len(kept)})
+            ]
         else:
             card = self._card(state, seat) if len(returned) == CARDS else {"count": 0}
             reasons = [Reason("reward", {"tiles": len(returned), **card})]

@@ -50,6 +50,9 @@ class BetweenReasons(RouteReasons):
         if any(one.data["stack"] == wins.get("stack") for one in self._completed(self.view.best_houses(bit))):
             # A tile that its house alone completes takes no card between.
             wins = {"value": 0}
+        if wins["value"]:
+            # A tile takes only the cards that are named with it.
+            data["have"] = self._longest_of(way | near | bit, bit | way)
         return Reason("joined-by", {**data, **wins}, keeps=frozenset(self.ids(near)))
 
     def _at(self, way: int) -> dict[str, int]:

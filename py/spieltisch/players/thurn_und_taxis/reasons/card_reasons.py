@@ -79,12 +79,14 @@ class CardReasons(RouteReasons):
             reasons += [replace(one, id="still-completes") for one in self._completed(before.houses)]
         reasons += self._denial.denied(city, card)
         if is_planned and goes_on:
-            reasons += self._further(plan, card, alone=not reasons)
+            told = self._further(plan, card, alone=not reasons)
+            reasons += [one for one in told if not reasons or not self._as_good_now(one, city, plan)]
         reasons.sort(key=lambda reason: reason.id in WEAK or len(reason.data.get("towns", ())) > 1)
         if not is_planned and not (before.houses | held) & bit and not view.last:
-            reasons += self._rare(city)
+            # What gets a house is no horse.
+            reasons += [replace(one, keeps=one.keeps | {card}) for one in self._rare(city)]
             if not reasons and view.houses and not view.houses & bit:
-                reasons.append(Reason("free-city", {"card": card}))
+                reasons.append(Reason("free-city", {"card": card}, keeps=frozenset({card})))
         if is_planned and goes_on and all(one.id in DENIALS for one in reasons):
             before_it = ground.roads[city] & view.hand & ground.routes.cities[plan.route]
             data = {"card": card, "have": plan.have, "houses": plan.houses.bit_count()}
@@ -194,6 +196,18 @@ class CardReasons(RouteReasons):
             return reason
         waits = any(self._deck.unwanted >> city & 1 for city in after)
         return replace(reason, data={**reason.data, "once": "waits" if waits else "risk"})
+
+    def _as_good_now(self, reason: Reason, city: int, plan: Plan) -> bool:
+        """Return whether an open card that is told to follow another one does the same now, and lies there as often: nothing says which comes first."""
+        if reason.id != "goes-on-open":
+            return False
+        view, ids = self.view, self.ground.rules.board.city_ids
+        after = [ids.index(one) for one in reason.data["cities"]]
+        return all(
+            self.lying(one) == self.lying(city)
+            and view.plan(view.route, view.hand | 1 << one).have >= plan.have
+            for one in after
+        )
 
     def _instead(self, plan: Plan, before: Plan, card: str) -> list[Reason]:
         """Return the reason of a card that makes the plan no better, but leaves one of the hand for the next route."""

@@ -50,6 +50,9 @@ class DeckReasons(RouteReasons):
     def _helped(self, action: TaxisAction, reasons: Sequence[Reason]) -> list[Reason]:
         """Return reasons with what the official's help brings besides, in second place."""
         more = [one for ask in self.judge.advice.help_reasons for one in ask(self.state, action)]
+        if any(not one.plain for one in more):
+            # What the help brings besides makes up for what is given up.
+            reasons = [one for one in reasons if one.id != "gives-up-open"]
         return [*reasons[:1], *more, *reasons[1:]]
 
     @cached_property

@@ -8,7 +8,7 @@ from ....thurn_und_taxis.houses import bits_of
 from ...knowledge import Reason
 from ..plans import Plan
 from .between_reasons import BetweenReasons
-from .route_reasons import SOON
+from .route_reasons import PAIR, SOON
 
 
 class JoiningReasons(BetweenReasons):
@@ -28,7 +28,8 @@ class JoiningReasons(BetweenReasons):
         if beside & ~planned:
             data = {"card": card, **self.listed(beside & ~planned), **self._purpose(beside & ~planned, bit)}
             kept = frozenset(self.ids(bit | beside & ~planned))
-            if view.route >= 0 or not planned:
+            if view.route >= 0 or before.have < PAIR:
+                # A single card of the hand is no route that comes before.
                 pair = Reason("for-next-route", data, keeps=kept)
             else:
                 pair = Reason("for-route-after", {**data, "towns": self.ids(planned)}, keeps=kept)
@@ -158,8 +159,13 @@ class JoiningReasons(BetweenReasons):
         chances = {
             way: self.lying(way.bit_length() - 1) + view.still_hidden(way) for way in near if near[way]
         }
-        way = max(chances, key=lambda one: (near[one].bit_count(), chances[one]), default=0)
+        houses = {way: view.best_houses(near[way] | way | 1 << city).bit_count() for way in near}
+        way = max(chances, key=lambda one: (houses[one], near[one].bit_count(), chances[one]), default=0)
         if not way or not chances[way]:
+            return []
+        alone = [view.best_houses(ground.routes.cities[one]).bit_count() for one in view.made(spare)]
+        if houses[way] < max(alone, default=0):
+            # The hand has a next route with more new houses without it.
             return []
         data = {"card": card, "towns": self.ids(way), **self.listed(near[way])}
         data |= {**self._at(way), "have": self._longest_of(spare | way | 1 << city, way | 1 << city)}

@@ -62,6 +62,7 @@ def town_reasons(  # noqa: PLR0913, PLR0917 - a house has so many sides
                 "towns": towns,
                 "count": len(towns),
                 "at": at_hand(ground, state, seat, rest, along),
+                "alike": int(len(towns) == data["needed"]),
             }
             found.append((rest.bit_count(), Reason("lacks-towns", told)))
     for stack, masks, values in ground.countries:
@@ -82,7 +83,7 @@ def town_reasons(  # noqa: PLR0913, PLR0917 - a house has so many sides
             country = board.country_of[city]
             told = {**data, "country": country, "missing": lacking, "whole": whole, "at": 0}
             # Before the first house every country is new.
-            told["fresh"] = int(bool(houses))
+            told |= {"alike": int(lacking == data["needed"]), "fresh": int(bool(houses))}
             if lacking == 1:
                 there = board.cities(lacks[0])
                 told |= {"lacking": board.country_of[there[0]]}
@@ -96,7 +97,7 @@ def town_reasons(  # noqa: PLR0913, PLR0917 - a house has so many sides
 
 
 def contested(state: TaxisState, seat: int, stack: int) -> dict[str, Any]:
-    """Return which opponent is nearest to a tile that houses win, with the houses that are lacking and the next tile's points; none where nobody is near."""
+    """Return which opponents are nearest to a tile that houses win, with the houses that are lacking and the next tile's points; none where nobody is near."""
     found = []
     for masks, every in ((masks, every) for one, masks, every in state.rules.house_stacks if one == stack):
         for step in range(1, state.rules.count):
@@ -106,10 +107,12 @@ def contested(state: TaxisState, seat: int, stack: int) -> dict[str, Any]:
             if 0 < lacks <= min(NEAR, state.supply[rival]) and not owned:
                 found.append((lacks, step, rival))
     if not found:
-        return {"rival": "none", "needed": 0, "later": 0}
+        return {"rival": "none", "seats": [], "rivals": 0, "needed": 0, "later": 0}
     lacks, _, rival = min(found)
+    nearest = [other for needed, _, other in sorted(found) if needed == lacks]
     later = state.rules.board.stacks[stack].values[state.stacks[stack] + 1 :][:1]
-    return {"rival": rival, "needed": lacks, "later": later[0] if later else 0}
+    told = {"rival": rival, "seats": nearest, "rivals": len(nearest), "needed": lacks}
+    return {**told, "later": later[0] if later else 0}
 
 
 def at_hand(ground: Ground, state: TaxisState, seat: int, cities: int, along: int = 0) -> int:
