@@ -638,7 +638,11 @@ def test_what_speaks_for_the_better_action_is_not_true_of_the_worse_one() -> Non
 
         def reasons(self, action: str) -> list[Reason]:
             conditions = {"needs-street", "street-must-lie"}
-            return [Reason(id_, condition=id_ in conditions) for id_ in self.told[action]]
+            bare = {"no-difference": frozenset({"bare"})}
+            return [
+                Reason(id_, condition=id_ in conditions, marks=bare.get(id_, frozenset()))
+                for id_ in self.told[action]
+            ]
 
         def every(self, action: str) -> list[Reason]:
             # What is true of an action and not among the few reasons that are told of it.
@@ -650,6 +654,8 @@ def test_what_speaks_for_the_better_action_is_not_true_of_the_worse_one() -> Non
         ({"better": ["carriage", "denies"], "worse": ["tile"], "worse, untold": ["denies"]}, ["carriage"]),
         # As found by play: "first a street" was said against the very building that brings it.
         ({"better": ["tile-for-card", "needs-street"], "worse": ["tile-for-card"]}, ["stands-out"]),
+        # As found by play: five per cent were lost, and "It makes no difference now" was said of it.
+        ({"better": ["no-difference"], "worse": ["tile"]}, ["stands-out"]),
         # "The street you drew has to be built" was all that was told of one site and not of the other.
         ({"better": ["street-must-lie"], "worse": ["opens-site"]}, []),
     ):

@@ -123,6 +123,8 @@ class Doubt:
         # All that is true of the worse one, be it told of it or not.
         shared = {one.claim for one in known.every(self.worse)}
         found = [one for one in known.reasons(better) if not one.condition]
+        # Between these two there is a difference, whatever most actions come to.
+        shared |= {one.claim for one in found if "bare" in one.marks}
         for told in (found, known.every(better)[: len(found) * FURTHER]):
             apart = [one for one in told if one.claim not in shared and not one.condition]
             if apart:

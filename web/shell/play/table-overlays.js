@@ -290,11 +290,12 @@ export function coachText({ action, cost, better, reasons, told }, words) {
 /** More does not fit into the bar. */
 const READ_AT_ONCE = 140;
 
-/** The weightiest of it in a main clause, beside what it cost, if that can be read whole. @param {import("./coach.js").Costly} note @param {GameWords} words @param {boolean} isEarlier others have moved since */
+/** The weightiest of it in a main clause, beside what it cost, that can be read whole, or else the shortest. @param {import("./coach.js").Costly} note @param {GameWords} words @param {boolean} isEarlier others have moved since */
 function coachWords({ better, reasons }, words, isEarlier) {
   const head = t(isEarlier ? "coach-earlier" : "study-better", { action: words.action(better) });
   const said = words.reasons(reasons).map((reason) => `${head} ${reason.replace(/;.*/, ".")}`);
-  return said.find(({ length }) => length <= READ_AT_ONCE) ?? head;
+  const shortest = [...said].sort((one, other) => one.length - other.length)[0];
+  return said.find(({ length }) => length <= READ_AT_ONCE) ?? shortest ?? head;
 }
 
 /** Takes back what the coach has noted. @param {OpenGame} game @param {Pick<Loaded, "coach" | "flow">} loaded */
