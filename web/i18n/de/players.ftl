@@ -373,7 +373,7 @@ coach-said = { $how ->
 }
 coach-back = Zurücknehmen
 # Die anderen haben seither gezogen.
-coach-earlier = In deinem letzten Zug besser: { $action }.
+coach-earlier = In deinem letzten Zug besser als „{ $played }“: { $action }.
 study-better = Besser: { $action }.
 study-brings = Für deine Wahl spricht: { $reason }
 

@@ -373,7 +373,7 @@ coach-said = { $how ->
 }
 coach-back = Take it back
 # The others have moved since.
-coach-earlier = Better in your last turn: { $action }.
+coach-earlier = In your last turn, better than “{ $played }”: { $action }.
 study-better = Better: { $action }.
 study-brings = In favour of your choice: { $reason }
 

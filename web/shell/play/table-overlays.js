@@ -291,8 +291,9 @@ export function coachText({ action, cost, better, reasons, told }, words) {
 const READ_AT_ONCE = 140;
 
 /** The weightiest of it in a main clause, beside what it cost, that can be read whole, or else the shortest. @param {import("./coach.js").Costly} note @param {GameWords} words @param {boolean} isEarlier others have moved since */
-function coachWords({ better, reasons }, words, isEarlier) {
-  const head = t(isEarlier ? "coach-earlier" : "study-better", { action: words.action(better) });
+function coachWords({ action, better, reasons }, words, isEarlier) {
+  const named = { action: words.action(better), played: words.action(action) };
+  const head = t(isEarlier ? "coach-earlier" : "study-better", named);
   const said = words.reasons(reasons).map((reason) => `${head} ${reason.replace(/;.*/, ".")}`);
   const shortest = [...said].sort((one, other) => one.length - other.length)[0];
   return said.find(({ length }) => length <= READ_AT_ONCE) ?? shortest ?? head;
