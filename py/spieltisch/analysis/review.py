@@ -332,10 +332,10 @@ class Review:
         held = [doubt for doubt in self._judged if doubt.holds and self._is_wanted(doubt.step)]
         shown = {one.doubt.step: one for first in self._turns for one in self._told(first)}
         named = [
-            standout_of(self.decisions, shown.get(doubt.step, doubt))
+            standout_of(self.decisions, shown[doubt.step])
             for doubt in held
-            if self._doubts.get(doubt.step) is doubt
-            and (doubt.step in shown or is_brilliant(self.decisions, doubt))
+            # What only made good an earlier mistake of its turn is not brilliant.
+            if self._doubts.get(doubt.step) is doubt and doubt.step in shown
         ]
         return {
             "done": self.done,
