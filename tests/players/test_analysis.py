@@ -305,7 +305,7 @@ def test_no_curve_jumps_for_a_better_action_that_nobody_is_told_of() -> None:
     step = own[len(own) // 2]
     other = next(one for one in decisions[step].before.legal_actions() if one != decisions[step].action)
     hint = Note(step, str(other), 40, [0.9, 0.1], {str(other): 0.9})
-    curve = {}
+    curve: dict[int, float] = {}
     for notes in ({}, {step: hint}):
         review = Review(decisions, [1.0, 0.0], seats=[0], notes=notes)
         list(review._chart.every())

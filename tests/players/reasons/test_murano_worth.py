@@ -287,7 +287,7 @@ def test_gold_to_spare_is_told_as_that(
     """As found by playing: ten and more gold were "for later" in every hint."""
     if wanted is not None:
         monkeypatch.setattr(wishes, "wishes", lambda *_: wanted)
-    state = lagoon(gold=gold, available={0: 0})
+    state: Any = lagoon(gold=gold, available={0: 0})
     reason = wishes.gold_for(judge_of(state), state, 2)[0]
     assert (reason.id, reason.data["paid"]) == ("brings-gold", paid)
 
