@@ -293,3 +293,22 @@ def test_a_card_is_not_told_for_a_route_with_fewer_new_houses_than_the_hand_make
     stand = ["luebeck", "schwerin", "groningen", "bremen", "muenster", "goettingen", "cassel", "weimar"]
     state.houses[0] = sum(1 << ids.index(city) for city in stand if city != more)
     assert ("joined-later" in told(state, "take Hamburg/3")) == told_so
+
+
+def test_horses_that_another_open_card_has_as_well_choose_none() -> None:
+    """What else a card is for says why this one: Cassel has five neighbours."""
+    state = placed("", "")
+    state.phase = "take"
+    state.display = [state.rules.card(id_) for id_ in ("cassel/3", "magdeburg/3", "cassel/1", "luebeck/2")]
+    assert set(told(state, "take Cassel/3")) == {"well-placed"}
+    assert told(state, "take Magdeburg/3")["strongest-open"]["alike"]
+    state.display[1] = state.rules.card("magdeburg/2")
+    assert not told(state, "take Cassel/3")["strongest-open"]["alike"]
+
+
+def test_two_steps_from_a_route_count_these_two_cards() -> None:
+    """What the hand adds at its other end is no gain of the card."""
+    state = placed("bruessel/2 luebeck/2", "schwerin/3", "goettingen/1")
+    state.phase = "take"
+    state.display = [state.rules.card(id_) for id_ in ("magdeburg/3", "coblenz/2", "groningen/3")]
+    assert told(state, "take Magdeburg/3")["two-steps"]["have"] == 3

@@ -146,3 +146,12 @@ def test_of_two_open_cards_that_do_the_same_none_is_told_to_come_after_the_other
     data = found(state, "take Ulm")
     assert data["toward-tile"]["missing"] == 1
     assert ("goes-on-open" in data) == told
+
+
+def test_of_two_ways_the_one_that_lies_face_up_is_told() -> None:
+    """As found by reading: Zürich was said to go with Ulm by way of an unseen Sigmaringen while Kempten lay there."""
+    display = "Kempten Freiburg Salzburg Zürich Freiburg Augsburg"
+    seat = Seat(hand="Mannheim Ulm Nürnberg", route="Stuttgart Ingolstadt")
+    state = position(seat, display=display, phase="lay", taken=1)
+    data = found(state, "take Zürich with Postmeister")["joined-later"]
+    assert (data["towns"], data["cities"], data["lying"]) == (["kempten"], ["ulm"], 1)

@@ -698,12 +698,12 @@ reason-thurn-und-taxis-as-planned = { $whole ->
    *[other] Dein Plan braucht keine weitere Karte:
 } { $cities } aus deiner Hand{ $carriage ->
     [0] {""} { $count ->
-        [one] macht
-       *[other] machen
-    } { $cards } Karten daraus{ $houses ->
+        [one] bringt
+       *[other] bringen
+    } deine Strecke auf { $cards } Karten{ $houses ->
         [0] {""}
-        [1] {" "}mit einem Haus
-       *[other] {" "}mit { $houses } Häusern
+        [1] , mit einem Haus
+       *[other] , mit { $houses } Häusern
     }
    *[other] { $over ->
         [0] { $helped ->
@@ -717,9 +717,9 @@ reason-thurn-und-taxis-as-planned = { $whole ->
             } mit dem Wagner die { $carriage }er-Kutsche
         }
        *[other] {""} { $count ->
-            [one] macht
-           *[other] machen
-        } { $cards } Karten daraus (für die { $carriage }er-Kutsche { $helped ->
+            [one] bringt
+           *[other] bringen
+        } deine Strecke auf { $cards } Karten (für die { $carriage }er-Kutsche { $helped ->
             [0] genügen
            *[other] genügen mit dem Wagner
         } { $over })
@@ -1689,7 +1689,10 @@ reason-thurn-und-taxis-horses-needed = Spannst du { $card } ein, zieht dein Gesp
     }
 }
 reason-thurn-und-taxis-strongest-open = { $cards ->
-    [0] Keine offene Karte hat mehr Pferde als { $card }: Für deine { $route ->
+    [0] { $alike ->
+        [0] Keine offene Karte hat mehr Pferde als { $card }
+       *[other] { $card } ist eine der stärksten offenen Karten
+    }: Für deine { $route ->
         [0] Strecke
        *[other] nächste Strecke
     } angespannt, zieht dein Gespann damit { $length ->
@@ -1738,7 +1741,6 @@ reason-thurn-und-taxis-keeps-rather = Zwei Plättchen brächten nur eine Karte. 
     [1] bringt er
    *[other] bringen sie
 } einen Punktechip.
-reason-thurn-und-taxis-round-goes-on = Auf dem Stapel liegt kein Plättchen „{ $official }“: Alle geben noch einmal ab, bis jemand eines zurückgibt.
 reason-thurn-und-taxis-starts-return = Es nimmt das letzte Plättchen „{ $official }“: Gleich danach geben alle Amtsplättchen ab.
 reason-thurn-und-taxis-brings-tile = Der { $official } bringt dir ein Amtsplättchen{ $tiles ->
     [1] : Zwei verschiedene bringen eine Karte.

@@ -685,10 +685,10 @@ reason-thurn-und-taxis-as-planned = { $whole ->
     [0] {""} { $count ->
         [one] makes
        *[other] make
-    } it a route of { $cards } cards{ $houses ->
+    } your route { $cards } cards long{ $houses ->
         [0] {""}
-        [1] {" "}with one house
-       *[other] {" "}with { $houses } houses
+        [1] , with one house
+       *[other] , with { $houses } houses
     }
    *[other] { $over ->
         [0] { $helped ->
@@ -701,7 +701,7 @@ reason-thurn-und-taxis-as-planned = { $whole ->
        *[other] {""} { $count ->
             [one] makes
            *[other] make
-        } it a route of { $cards } cards (carriage { $carriage } needs just { $over }{ $helped ->
+        } your route { $cards } cards long (carriage { $carriage } needs just { $over }{ $helped ->
             [0] {""}
            *[other] {" "}with the Wagner
         })
@@ -1661,7 +1661,10 @@ reason-thurn-und-taxis-horses-needed = With { $card } harnessed, your team draws
     }
 }
 reason-thurn-und-taxis-strongest-open = { $cards ->
-    [0] No horse card face up is stronger than { $card }: harnessed for your { $route ->
+    [0] { $alike ->
+        [0] No horse card face up is stronger than { $card }
+       *[other] { $card } is one of the strongest horse cards face up
+    }: harnessed for your { $route ->
         [0] route
        *[other] next route
     }, your team draws { $length ->
@@ -1707,7 +1710,6 @@ reason-thurn-und-taxis-keeps-rather = Two tiles would bring just a card. Keep th
     [1] it brings
    *[other] they bring
 } a point chip.
-reason-thurn-und-taxis-round-goes-on = There is no { $official } tile on the stack: everybody gives back once more until somebody returns one.
 reason-thurn-und-taxis-starts-return = It takes the last { $official } tile: everybody gives back office tiles right after.
 reason-thurn-und-taxis-brings-tile = The { $official } brings you an office tile{ $tiles ->
     [1] : two different ones bring a card.

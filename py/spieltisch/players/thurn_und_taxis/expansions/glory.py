@@ -134,6 +134,7 @@ class Horses:
             hand = self.ground.city_mask(state.hands[state.turn])
             cards = self._longest(state, hand)
             data["cards"] = 0 if later or cards < PAIR else cards
+            data["alike"] = int(horses in (self.back[kind] for kind in self._of_others(state, action)))
             return [Reason("strongest-open", data, uses=frozenset({self._name(action.card)}))]
         if known:
             return []
@@ -149,6 +150,11 @@ class Horses:
                 {"card": card, "horses": self.back[best], **drawn, "cards": 0, "strength": strength},
             )
         ]
+
+    def _of_others(self, state: TaxisState, action: TaxisAction) -> list[int]:
+        """Return the open cards of other cities than a card's."""
+        city = self.ground.kind_city[action.card]
+        return [kind for kind in state.display if kind >= 0 and self.ground.kind_city[kind] != city]
 
     def lacking(self, state: TaxisState, seat: int, cards: int, cities: int) -> list[Reason]:
         """Return the reason of the horses that a planned route of so many cards still lacks (GG-301), and who may draw it."""

@@ -108,9 +108,6 @@ class Tiles:
             reasons = [Reason("reward", {"tiles": len(returned), **card})]
             if state.phase == RETURNING and kept:
                 reasons.append(Reason("keeps-tiles", {"officials": kept}, plain=True))
-        empty = [official for official in kept if not part.stacks[official]]
-        if state.phase == RETURNING and empty:
-            reasons.insert(1, Reason("round-goes-on", {"official": empty[0]}))
         return reasons
 
     def _card(self, state: TaxisState, seat: int) -> dict[str, Any]:

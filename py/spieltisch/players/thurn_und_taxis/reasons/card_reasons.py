@@ -98,9 +98,8 @@ class CardReasons(RouteReasons):
             reasons += [replace(one, id="still-completes") for one in self._completed(plan.houses)]
         lacks = self.besides(plan, reasons) if view.route >= 0 or plan.have > 1 else []
         drawn = bool(lacks) or self.state.rules.kind_back[action.card] > 1
-        if not is_planned and drawn:
-            for ask in self.judge.advice.back_reasons:
-                reasons += ask(self.state, action)
+        back, alike = self._back(action) if not is_planned and drawn else ([], [])
+        reasons += back
         named = {place for one in reasons for key in ("cities", "towns") for place in one.data.get(key, ())}
         # A card whose horses draw all that is planned leaves nothing to be lacked.
         draws = max((one.data["length"] for one in reasons if one.id in DRAWS), default=0)
@@ -109,11 +108,11 @@ class CardReasons(RouteReasons):
             *self._else(action, held, drawn=drawn, nothing=all(one.id == "free-city" for one in reasons)),
             *lacks,
         ]
+        reasons += alike if all(one.plain for one in reasons) else []
         if not is_planned and self._leaves_open(reasons):
             stays = self.as_planned(before)
             # That a card is of no use now says nothing without what is.
-            at = 0 if reasons and reasons[0].id in COPIES else len(reasons)
-            reasons[at:at] = stays
+            reasons = [*stays, *reasons] if reasons and reasons[0].id in COPIES else [*reasons, *stays]
         if not is_planned and view.houses & bit and all(one.plain for one in reasons):
             reasons.append(Reason("of-no-use", {"card": card}, plain=True))
         # What another card brings comes after what this one does.
@@ -129,6 +128,12 @@ class CardReasons(RouteReasons):
             return 0
         draws = reason.id in DRAWS and reason.data.get("cards") and not reason.data["short"]
         return 1 if draws else 2
+
+    def _back(self, action: TaxisAction) -> tuple[list[Reason], list[Reason]]:
+        """Return the reasons of the other side of a card, and those that an open card of another city has as well: they choose none."""
+        found = [one for ask in self.judge.advice.back_reasons for one in ask(self.state, action)]
+        alike = [one for one in found if one.data.get("alike")]
+        return [one for one in found if one not in alike], alike
 
     def _on_plan(self, action: TaxisAction, plan: Plan, before: Plan) -> list[Reason]:
         """Return what a card brings to the plan that has a use for it."""

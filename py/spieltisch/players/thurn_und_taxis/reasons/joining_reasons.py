@@ -10,6 +10,9 @@ from ..plans import Plan
 from .between_reasons import BetweenReasons
 from .route_reasons import PAIR, SOON
 
+STEPS = 2
+"""Cards from the end of a route to one that a single city joins to it."""
+
 
 class JoiningReasons(BetweenReasons):
     """Explains what a card may be joined to, now or later."""
@@ -160,7 +163,11 @@ class JoiningReasons(BetweenReasons):
             way: self.lying(way.bit_length() - 1) + view.still_hidden(way) for way in near if near[way]
         }
         houses = {way: view.best_houses(near[way] | way | 1 << city).bit_count() for way in near}
-        way = max(chances, key=lambda one: (houses[one], near[one].bit_count(), chances[one]), default=0)
+        way = max(
+            chances,
+            key=lambda one: (houses[one], near[one].bit_count(), bool(one & view.lying), chances[one]),
+            default=0,
+        )
         if not way or not chances[way]:
             return []
         alone = [view.best_houses(ground.routes.cities[one]).bit_count() for one in view.made(spare)]
@@ -185,8 +192,9 @@ class JoiningReasons(BetweenReasons):
         have, had = self._joined(between, bit)
         reached = self.reached(have, had)
         if not reached["have"] and before.have < ground.rules.min_route:
-            # A longer route is told for one that cannot be closed yet, even where it brings no more.
-            reached["have"] = have if have > had else 0
+            # A longer route is told for one that cannot be closed yet, even where it brings no more: of these two cards.
+            of_both = have if data["planned"] or view.route < 0 else ground.routes.cards[view.route] + STEPS
+            reached["have"] = min(have, of_both) if have > had else 0
         elif not reached["have"]:
             return []
         return [Reason("two-steps", {**data, **reached})]
