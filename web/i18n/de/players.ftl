@@ -2174,7 +2174,7 @@ reason-murano-gold-toward-both = Du sparst für „{ $action }“ und danach „
     [1] fehlt
    *[other] fehlen
 } noch { $left }.
-reason-murano-post-waits = Die { $price } Gold für einen Gondoliere auf { $island } hast du schon; „{ $card }“ zählt dann { $points } Punkte.
+reason-murano-post-waits = Der Gondoliere auf { $island }, mit dem „{ $card }“ zählt ({ $points } Punkte), kostet { $price } Gold: So viel hast du schon.
 reason-murano-post-can-wait = Den Gondoliere, mit dem „{ $card }“ zählt, kannst du auch im nächsten Zug noch einsetzen{ $taken ->
     [0] .
    *[other] , wenn „{ $action }“ schon fort sein könnte.

@@ -2140,7 +2140,7 @@ reason-murano-gold-toward-both = You are saving for “{ $action }” and then �
     [1] is
    *[other] are
 } missing.
-reason-murano-post-waits = You already have the { $price } gold for a gondolier on { $island }, who makes “{ $card }” count: { $points } points.
+reason-murano-post-waits = The gondolier on { $island } with whom “{ $card }” counts ({ $points } points) costs { $price } gold, which you have already.
 reason-murano-post-can-wait = The gondolier who makes “{ $card }” count can still be placed next turn{ $taken ->
     [0] .
    *[other] , when “{ $action }” could be gone.

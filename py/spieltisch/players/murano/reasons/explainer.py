@@ -182,10 +182,7 @@ class Reasons:
             fare: gold that the ships have cost on the way to it.
         """
         if action.verb in self._for_gold:
-            # A card that could be served at once weighs more than what the gold is for.
-            return sorted(
-                self._for_gold[action.verb](state, action, fare), key=lambda one: one.id != "post-waits"
-            )
+            return self._for_gold[action.verb](state, action, fare)
         return self._by_verb[action.verb](state, action)
 
     # -- ships -----------------------------------------------------------------------------------------------------

@@ -87,7 +87,7 @@ class GoldReasons:
         return NEEDED if wish.action in lacked and not wish.chosen else 0
 
     def _waits(self, state: MuranoState, fare: int) -> list[Reason]:
-        """Return the reason of a card that the gold in hand can serve at once: what comes in is not for it."""
+        """Return the reason of a card whose gondolier the gold in hand pays for: what comes in is not for it."""
         post = self._gondoliers.gains.waiting(state)
         held = state.gold[state.turn] + fare
         return [Reason("post-waits", post)] if post and post["price"] <= held else []
