@@ -155,3 +155,12 @@ def test_of_two_ways_the_one_that_lies_face_up_is_told() -> None:
     state = position(seat, display=display, phase="lay", taken=1)
     data = found(state, "take Zürich with Postmeister")["joined-later"]
     assert (data["towns"], data["cities"], data["lying"]) == (["kempten"], ["ulm"], 1)
+
+
+def test_a_card_beside_the_plan_that_carries_it_no_further_is_told_for_the_next_route() -> None:
+    """As found by reading: "Ulm has 5 neighbours" was said where Stuttgart joins it to Mannheim in hand."""
+    display = "Würzburg Freiburg Freiburg Kempten Ulm Linz"
+    seat = Seat(hand="Linz Zürich Basel Kempten Mannheim", route="Innsbruck", carriage=3)
+    data = found(position(seat, display=display), "take Ulm")
+    assert (data["joined-later"]["towns"], data["joined-later"]["cities"]) == (["stuttgart"], ["mannheim"])
+    assert "well-placed" not in data
