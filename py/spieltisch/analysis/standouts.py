@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..actions import parts_of
 from ..players.knowledge import task_of
-from .decision import Decision, round_of
+from .decision import Decision, quiet_since, round_of
 from .doubts import LEAST, Doubt, same
 from .told import in_fives, instead, told
 
@@ -105,9 +105,7 @@ def greatest_of(decisions: Sequence[Decision], told: Sequence[Told]) -> Standout
 
 def is_quiet(decisions: Sequence[Decision], first: int, last: int) -> bool:
     """Return whether between two decisions of a seat nothing was turned up, and nobody else decided."""
-    seat = decisions[first].seat
-    between = decisions[first:last]
-    return not any(one.seat != seat or any(map(one.before.reveals, one.events)) for one in between)
+    return quiet_since(decisions, last, first, decisions[first].seat) <= first
 
 
 def _part(doubt: Doubt) -> float:
