@@ -167,6 +167,29 @@ def answered(seed: int, step: int, answer: str = "") -> Any:
     return judged(session, step, actions=[answer or one["best"][0]], lesson=asked)
 
 
+@pytest.mark.parametrize(
+    ("seed", "step", "kept"),
+    [
+        (9, 138, ("kept-from", {"card": "kempten", "rival": 0, "cities": [], "count": 0})),
+        (9, 146, ("denies-tile", {"rival": 0, "stack": "all-countries", "city": "sigmaringen", "value": 5})),
+        # Nobody else would take it.
+        (5, 196, None),
+    ],
+)
+def test_what_others_would_take_is_told_first_where_that_is_what_it_costs(
+    seed: int, step: int, kept: Any
+) -> None:
+    record, one = next((r, p) for r, p in SHIPPED if (r["seed"], p["step"]) == (seed, step))
+    session = loaded({**record, "actions": record["actions"][:step]})
+    lesson = {"action": one["second"], "better": one["best"][0], "cost": 20}
+    worse = judged(session, step, actions=[one["second"]], lesson=lesson)["worse"]["reasons"]
+    found = judged(session, step, actions=[one["best"][0]], lesson=lesson)["reasons"]
+    assert bare(found) == bare(worse)
+    ids = {*taxis_marks.IDS["denies"].split()}
+    first = (worse[0]["id"], worse[0]["data"])
+    assert first == kept if kept else first[0] not in ids
+
+
 def test_what_decides_a_position_is_told_be_it_that_other_cards_bring_it_too() -> None:
     told = {row["id"]: row["data"] for row in answered(5, 138)["reasons"]}
     assert told["completes"]["city"] == "innsbruck"

@@ -8,8 +8,10 @@ from math import sqrt
 
 from ..actions import Action, parts_of
 from ..players.evaluator import Evaluation, mean
+from ..players.judged import SAID
 from ..players.knowledge import Place, Reason
 from ..players.paired import Paired
+from .denial import denied
 from .notes import Note
 
 LEAST = 0.03
@@ -70,6 +72,8 @@ class Doubt:
         """True once the verdict has shown that nothing worth naming was lost."""
         self._patient = False
         """True if more deals were tried since those of the verdict left open what was lost: then it has to be surer."""
+        self._kept: list[Reason] | None = None
+        """What the better action keeps from others; None before that was looked at."""
         self._early: tuple[float, list[float]] | None = None
         """Its cost and the chances with the better action once it is told before all deals of the verdict were tried: they stay."""
         if self.warned and note:
@@ -116,9 +120,16 @@ class Doubt:
         rows = zip(self.known.found.get(self.worse, [])[first:], self.known.found.get(self.better, [])[first:], strict=False)  # fmt: skip
         return mean([[a - b for a, b in zip(row.chances, other.chances, strict=True)] for row, other in rows])
 
-    @cached_property
+    @property
     def reasons(self) -> list[Reason]:
-        """What speaks for the better action and not for the worse one as well."""
+        """What speaks for the better action and not for the worse one as well, first what it keeps from others if that is most of it."""
+        kept = (self._kept or [])[:1]
+        told = [one for one in self._own_reasons if one.id != "stands-out" and "denies" not in one.marks]
+        return [*kept, *told[: SAID - 1]] if kept else self._own_reasons
+
+    @cached_property
+    def _own_reasons(self) -> list[Reason]:
+        """What speaks for the better action and not for the worse one as well, by what each of them brings."""
         known, better = self.known, self.better
         # All that is true of the worse one, be it told of it or not.
         shared = {one.claim for one in known.every(self.worse)}
@@ -192,6 +203,7 @@ class Doubt:
         """
         known = self.known
         if self.warned:
+            yield from self.deny()
             self.first = 0
             return
         if self.first is None:
@@ -201,6 +213,9 @@ class Doubt:
                 if self.holds:
                     return
                 self._patient = True
+            if number == self.wanted and self._cost_now >= LEAST:
+                # It is told with what it says.
+                yield from self.deny()
             tried = self.first + number
             yield known.upto(self.worse, tried) + known.upto(self.better, tried)
             if number % FUTILE:
@@ -208,9 +223,17 @@ class Doubt:
             self.given_up = self._cost_now < LEAST
             early = number >= EARLY and not self.advised and not self.is_early
             if early and lowest_of(self.fresh, SURER) >= LEAST:
+                yield from self.deny()
                 self._early = self._cost_now, known.chances(self.better)
             if self.given_up or (self.is_early and not whole):
                 return
+
+    def deny(self) -> Iterator[int]:
+        """Find out once whether others would take what the better action takes; yield the playouts."""
+        if self._kept is None:
+            known, first = self.known, parts_of(self.better)[0]
+            rival = yield from denied(known, self.worse, self.better)
+            self._kept = [] if rival is None else known.knowledge.denial(known.view, first, rival)
 
 
 def lowest_of(differences: Sequence[float], sure: tuple[float, float] = CERTAIN) -> float:

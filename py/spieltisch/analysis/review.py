@@ -216,10 +216,10 @@ class Review:
             one.step: one for one in rated[: self.share.part(FIRST)] if one.guess and self._is_other(one)
         }
         for doubt in self._warned():
-            self._doubts[doubt.step] = doubt
-            self._judged.append(doubt)
             yield doubt.glance()
             yield from doubt.judge()
+            self._doubts[doubt.step] = doubt
+            self._judged.append(doubt)
         yield from self._glance(len(self._doubts))
         early = self.share.part(FIRST)
         yield from self._judge(early)

@@ -131,7 +131,7 @@ class Verdict:
     def to_dict(self) -> Judged[Any]:
         """Return what is known, as JSON-able data."""
         own = self._sorted(self.known.reasons(self.action) if self.outcome else [])
-        own = self._for_better if self._is_answered else own
+        own = self._for_better if self._for_better and self.outcome == "found" else own
         kept = self._against(own) if self._standout else own
         brings = self._gains(own)
         secrets = self._secrets()
@@ -213,12 +213,19 @@ class Verdict:
         if self._is_solved(lesson):
             if lesson.is_only:
                 self._solve(lesson)
+            else:
+                # As the analysis has told it.
+                told = Doubt(len(self.decisions) - 1, known, lesson.action, action, PER_POINT)
+                yield from told.deny()
+                self._for_better = told.reasons
             return "found"
         if lesson.is_only:
             self.action = action = self._alone(action)
         doubt = Doubt(len(self.decisions) - 1, known, action, lesson.better, PER_POINT)
         yield from self._glance(doubt)
         is_known = same(known, action, lesson.action)
+        if not lesson.is_only:
+            yield from doubt.deny()
         if not is_known:
             yield from doubt.judge(whole=True)
             if not lesson.is_only and not doubt.holds:

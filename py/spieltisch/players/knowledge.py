@@ -198,6 +198,14 @@ class Knowledge(Protocol):
         """Return what is wrong with an action beside a better one, the weightiest first: it names what is lost, not by what."""
         ...
 
+    def taken(self, state: State, action: Action) -> str:
+        """Return the name of what an action takes that is there once, so that nobody else can take it then; empty for nothing."""
+        ...
+
+    def denial(self, state: State, action: Action, rival: int) -> list[Reason]:
+        """Return what is to be said of an action because a rival would take in the next turn what it takes."""
+        ...
+
     def line(self, state: State, action: Action) -> list[Place]:
         """Return the places of an action and of its planned next steps, in order; three at most."""
         ...

@@ -985,6 +985,10 @@ reason-thurn-und-taxis-opens-next-route = { $card } ist für die nächste Streck
    *[other] auch { $cities }
 } offen.
 reason-thurn-und-taxis-denies = So fehlt { $card } dann { $rival }: Von allem, was offen liegt, hilft es der Strecke mit { $cities } am meisten.
+reason-thurn-und-taxis-kept-from = Sonst nimmt { $rival } im nächsten Zug wahrscheinlich { $card }{ $count ->
+    [0] {""}
+   *[other] , passend zu { $cities }
+}: Das macht den größten Unterschied.
 reason-thurn-und-taxis-two-steps = { $card } liegt zwei Schritte von { $planned ->
     [0] deiner Strecke
    *[other] der Strecke, die deine Hand ergibt

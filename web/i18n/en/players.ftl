@@ -961,6 +961,10 @@ reason-thurn-und-taxis-opens-next-route = { $card } begins your next route: { $c
    *[other] too.
 }
 reason-thurn-und-taxis-denies = It takes { $card } from { $rival }, who has { $cities }: of all that lies face up, it helps that route most.
+reason-thurn-und-taxis-kept-from = Otherwise { $rival }{ $count ->
+    [0] {""}
+   *[other] , who has { $cities },
+} will probably take { $card } next turn: that makes most of the difference.
 reason-thurn-und-taxis-two-steps = { $card } lies two steps from { $planned ->
     [0] your route
    *[other] the route that your hand makes

@@ -11,7 +11,7 @@ IDS = {
     "anyway": "as-planned still-completes still-completes-all",
     "bare": "last-turn new-display",
     "counts": "beside-open fits-lie-open goes-on-open opens-next-route saves-route way-open",
-    "denies": "denies denies-tile denies-way one-of-few",
+    "denies": "denies kept-from denies-tile denies-way one-of-few",
     "fewer": "fewer-points",
     "further": "opens-tile",
     "odds": "deck-risks-route deck-may-fail",
