@@ -513,6 +513,8 @@ class Standout(TypedDict, Generic[A]):
     mistake: str
     """id of the kind of mistake that it was, as players call it; empty where it has no name"""
     reasons: list[Reason]
+    lacks: list[Reason]
+    """what is wrong with what was decided, at most one; empty after a brilliant one"""
     line: list[Place]
     """of what was better and of the steps that were to follow it, in their order"""
 

@@ -149,6 +149,7 @@ def standout_of(decisions: Sequence[Decision], one: Doubt | Told) -> Standout[An
         "task": task_of(known.knowledge, decisions[step].action, doubt.better),
         "mistake": known.knowledge.mistake(*(parts_of(one)[-1] for one in (doubt.worse, doubt.better))),
         "reasons": [reason.to_dict() for reason in doubt.reasons],
+        "lacks": [] if brilliant else [reason.to_dict() for reason in doubt.lacks[:1]],
         "line": [{"kind": kind, "id": id_} for kind, id_ in doubt.places if len(doubt.places) > 1],
     }
 

@@ -24,7 +24,7 @@ Place = tuple[str, str]
 """Kind and id of a place on the board, as the game's table names it."""
 
 
-MARKS = frozenset({"against", "anyway", "bare", "counts", "denies", "far", "fewer", "further", "odds", "promises"})  # fmt: skip
+MARKS = frozenset({"against", "anyway", "bare", "counts", "denies", "excuse", "far", "fewer", "further", "odds", "promises"})  # fmt: skip
 """Marks of reasons.
 
 against: says what an action does not bring: beside a better one it speaks against it.
@@ -32,6 +32,7 @@ anyway: says what is there without the action as well.
 bare: compares an action with others instead of saying what it brings.
 counts: counts cards: the more, the better.
 denies: says what others are denied.
+excuse: says why nothing better can be done: it praises no action beside another one.
 far: names what any first card would leave to be done as well.
 fewer: says what is wrong with an action that solves a position as well, but brings less.
 further: names what a further card wins, be it that other ways lead there as well.

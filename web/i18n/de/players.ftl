@@ -157,6 +157,7 @@ analysis-decision = { $round ->
    *[other] Runde { $round }
 }: { $name }
 analysis-played = Gespielt: { $action }
+analysis-lack = Gegen das Gespielte spricht: { $reason }
 analysis-better =
     { $kind ->
         [brilliant] Näher lag: { $action }
@@ -989,6 +990,38 @@ reason-thurn-und-taxis-kept-from = Sonst nimmt { $rival } im nächsten Zug wahrs
     [0] {""}
    *[other] , passend zu { $cities }
 }: Das macht den größten Unterschied.
+reason-thurn-und-taxis-line = Danach schließt du meist { $turns ->
+    [0] noch in diesem Zug
+    [1] im nächsten Zug
+   *[other] in { $turns } Zügen
+}{ $cards ->
+    [0] {""}
+    [1] {" "}mit einer Karte
+   *[other] {" "}mit { $cards } Karten
+}{ $carriage ->
+    [0] {""}
+   *[other] {" "}für die { $carriage }er-Kutsche
+} ab: etwa { $points ->
+    [1] ein Punkt
+   *[other] { $points } Punkte
+}, sonst { $late ->
+    [none] selten so bald.
+    [0] noch in diesem Zug{ $less ->
+        [0] .
+        [1] {""}: etwa einer.
+       *[other] {""}: etwa { $less }.
+    }
+    [1] im nächsten{ $less ->
+        [0] .
+        [1] {""}: etwa einer.
+       *[other] {""}: etwa { $less }.
+    }
+   *[other] in { $late } Zügen{ $less ->
+        [0] .
+        [1] {""}: etwa einer.
+       *[other] {""}: etwa { $less }.
+    }
+}
 reason-thurn-und-taxis-two-steps = { $card } liegt zwei Schritte von { $planned ->
     [0] deiner Strecke
    *[other] der Strecke, die deine Hand ergibt

@@ -157,6 +157,7 @@ analysis-decision = { $round ->
    *[other] Round { $round }
 }: { $name }
 analysis-played = Played: { $action }
+analysis-lack = Against what was played: { $reason }
 analysis-better =
     { $kind ->
         [brilliant] More obvious: { $action }
@@ -965,6 +966,38 @@ reason-thurn-und-taxis-kept-from = Otherwise { $rival }{ $count ->
     [0] {""}
    *[other] , who has { $cities },
 } will probably take { $card } next turn: that makes most of the difference.
+reason-thurn-und-taxis-line = After it, you usually close { $turns ->
+    [0] this turn
+    [1] next turn
+   *[other] in { $turns } turns
+}{ $cards ->
+    [0] {""}
+    [1] {" "}with one card
+   *[other] {" "}with { $cards } cards
+}{ $carriage ->
+    [0] {""}
+   *[other] {" "}for carriage { $carriage }
+}: about { $points ->
+    [1] one point
+   *[other] { $points } points
+}, otherwise { $late ->
+    [none] rarely so soon.
+    [0] this turn{ $less ->
+        [0] .
+        [1] {""}: about one.
+       *[other] {""}: about { $less }.
+    }
+    [1] next turn{ $less ->
+        [0] .
+        [1] {""}: about one.
+       *[other] {""}: about { $less }.
+    }
+   *[other] in { $late } turns{ $less ->
+        [0] .
+        [1] {""}: about one.
+       *[other] {""}: about { $less }.
+    }
+}
 reason-thurn-und-taxis-two-steps = { $card } lies two steps from { $planned ->
     [0] your route
    *[other] the route that your hand makes
