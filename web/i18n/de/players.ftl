@@ -2698,7 +2698,7 @@ reason-murano-opens-for-you = Auf { $island } öffnet sie nur einen Bauplatz, un
     [1] , und noch keiner für ein Plättchen von dir ({ $tile }).
    *[other] , und noch keiner für { $waits } weitere Plättchen von dir.
 }
-reason-murano-saves-spaces = Sie bringt keine Kunden: Bei deinen Läden bleibt Platz für Straßen mit Kunden.
+reason-murano-saves-spaces = Bei deinen Läden lässt sie Platz für Straßen mit Kunden, die sie selbst nicht bringt.
 reason-murano-opens-few = Nur andere haben Plättchen: Hier bekommen sie nur { $sites ->
     [1] einen Bauplatz
    *[other] { $sites } Bauplätze

@@ -2656,7 +2656,7 @@ reason-murano-opens-for-you = It opens just one building site on { $island }, an
     [1] , nor yet for your { $tile }.
    *[other] , nor yet for { $waits } more tiles of yours.
 }
-reason-murano-saves-spaces = It brings no customers: beside your shops, room is left for streets that do.
+reason-murano-saves-spaces = It leaves room beside your shops for streets that bring customers, which this one does not.
 reason-murano-opens-few = Only others hold tiles: here they get { $sites ->
     [1] just one building site
    *[other] just { $sites } building sites
