@@ -367,6 +367,8 @@ class Preview(TypedDict, Generic[E]):
     after: Score | None
     """null where it cannot be foreseen"""
     gain: int | None
+    worth: float | None
+    """what the judgement of the computer players thinks of it, where the best of many sets is proposed; else null"""
     foreseen: list[Telling]
     """what it would change besides, in sentences"""
 

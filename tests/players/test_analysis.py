@@ -240,7 +240,7 @@ def test_what_can_still_be_done_later_in_a_turn_was_not_lost_before(
     known: Any = Differing([0.9] * 2 * doubts.VERDICT)
     known.seat, known.view, known.chances = 0, None, lambda _: [1.0, 0.0]
     known.within = lambda _, chance: chance
-    known.knowledge = SimpleNamespace(scale="", outcome=lambda _, one: one)
+    known.knowledge = SimpleNamespace(scale="", outcome=lambda _, one: one, taken=lambda *_: "", tasks={})
     before = SimpleNamespace(players=[0, 1], reveals=lambda _: not quiet)
     events = [{"kind": "new"}]
     both: Any = [
@@ -635,6 +635,9 @@ def test_what_speaks_for_the_better_action_is_not_true_of_the_worse_one() -> Non
     """As found by play: "With Stuttgart, carriage 3 lacks one more card" was as true of the Würzburg that was taken."""
 
     class Told:
+        view = memory = None
+        knowledge = SimpleNamespace(lacks=lambda *_: [])
+
         def __init__(self, told: dict[str, list[str]]) -> None:
             self.told = told
 

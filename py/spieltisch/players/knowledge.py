@@ -279,3 +279,11 @@ def knowledge_of(state: State) -> Knowledge:
     """Return the knowledge for the game of a state."""
     knowledge: Knowledge = package_of(state.game).knowledge(state)
     return knowledge
+
+
+def worth_of(state: State, text: str) -> float | None:
+    """Return the rating of a legal action for whoever decides, None where nobody does."""
+    if state.current_player is None:
+        return None
+    action = next(one for one in state.legal_actions() if one == text)
+    return knowledge_of(state).rate(state.determinize(state.current_player, Random(0)), [action])[0]
