@@ -254,6 +254,11 @@ def test_what_can_still_be_done_later_in_a_turn_was_not_lost_before(
     told = told_of(both, 0, found)
     assert [one.cost for one in told] == pytest.approx(lost)
     assert effects_of(both, told) == pytest.approx([-min(1.0, sum(lost)), min(1.0, sum(lost))])
+    # What a coach has named is the one decision of its turn, whatever else was lost.
+    said = Note(0, "better", 48, [0.9, 0.1], {"better": 0.9, "worse": 0.8}, warned=True)
+    warned = Doubt(0, known, Action("worse"), Action("better"), 0.1, said)
+    (one,) = told_of(both, 0, [warned, found[1]])
+    assert (one.doubt, one.cost) == (warned, pytest.approx(0.1))
 
 
 def test_once_a_game_is_thrown_away_its_turns_make_nobody_exact() -> None:
@@ -540,6 +545,9 @@ def test_a_review_is_of_seats_of_the_table(review: Any, seats: Any) -> None:
 
 class Differing:
     """What is known of a position in which one action is better by what a list says, deal by deal."""
+
+    view = None
+    knowledge: Any = SimpleNamespace(taken=lambda *_: "", tasks={})
 
     def __init__(self, rows: list[float]) -> None:
         self.rows = rows

@@ -146,7 +146,7 @@ class Doubt:
         known, better = self.known, self.better
         # All that is true of the worse one, be it told of it or not.
         own = known.every(self.worse)
-        found = known.reasons(better)
+        found = [one for one in known.reasons(better) if not one.condition]
         # Between these two there is a difference, whatever most actions come to.
         for told in (found, known.every(better)[: len(found) * FURTHER]):
             apart = [one for one in more_of(told, own) if "bare" not in one.marks]
