@@ -367,6 +367,8 @@ class Preview(TypedDict, Generic[E]):
     after: Score | None
     """null where it cannot be foreseen"""
     gain: int | None
+    worth: float | None
+    """what the judgement of the computer players thinks of it, where the best of many sets is proposed; else null"""
     foreseen: list[Telling]
     """what it would change besides, in sentences"""
 
@@ -513,6 +515,8 @@ class Standout(TypedDict, Generic[A]):
     mistake: str
     """id of the kind of mistake that it was, as players call it; empty where it has no name"""
     reasons: list[Reason]
+    lacks: list[Reason]
+    """what is wrong with what was decided, at most one; empty after a brilliant one"""
     line: list[Place]
     """of what was better and of the steps that were to follow it, in their order"""
 

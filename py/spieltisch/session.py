@@ -428,17 +428,26 @@ class Session:
             raise GameOver("The game is over.")
         if self._seat(params) != seat:
             raise NotYourTurn("Another player is to decide.", seat=seat)
-        trial = self._table.copy()
+        trial, text = self._table.copy(), needed(params, "text")
         before = trial.scores()[seat]
-        events = trial.apply(needed(params, "text"))
+        events = trial.apply(text)
         after = None if any(map(trial.surprises, events)) else trial.scores()[seat]
         return {
             "events": [event for event in events if not trial.reveals(event)],
             "before": before,
             "after": after,
             "gain": after and after["total"] - before["total"],
+            "worth": self._worth(text),
             "foreseen": self._table.foresee(trial, seat),
         }
+
+    def _worth(self, text: str) -> float | None:
+        """Return what the judgement thinks of an action that is one of a set of choices, None for others."""
+        if not (self._table.is_proposed(text) and catalog.has_computers(self._table.game)):
+            return None
+        from .players.knowledge import worth_of  # noqa: PLC0415 - as in `_think`
+
+        return worth_of(self._table, text)
 
     # -- taking back ----------------------------------------------------------------------------------------------
 

@@ -196,6 +196,10 @@ class State(ABC):
         """
         return False
 
+    def is_proposed(self, action: str) -> bool:
+        """Return whether an action is one of many that differ by a set, of which a page proposes the best."""
+        return False
+
     def surprises(self, event: Event) -> bool:
         """Return whether the event brings points that could not be foreseen."""
         return False

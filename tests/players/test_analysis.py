@@ -240,7 +240,7 @@ def test_what_can_still_be_done_later_in_a_turn_was_not_lost_before(
     known: Any = Differing([0.9] * 2 * doubts.VERDICT)
     known.seat, known.view, known.chances = 0, None, lambda _: [1.0, 0.0]
     known.within = lambda _, chance: chance
-    known.knowledge = SimpleNamespace(scale="", outcome=lambda _, one: one)
+    known.knowledge = SimpleNamespace(scale="", outcome=lambda _, one: one, taken=lambda *_: "", tasks={})
     before = SimpleNamespace(players=[0, 1], reveals=lambda _: not quiet)
     events = [{"kind": "new"}]
     both: Any = [
@@ -254,6 +254,11 @@ def test_what_can_still_be_done_later_in_a_turn_was_not_lost_before(
     told = told_of(both, 0, found)
     assert [one.cost for one in told] == pytest.approx(lost)
     assert effects_of(both, told) == pytest.approx([-min(1.0, sum(lost)), min(1.0, sum(lost))])
+    # What a coach has named is the one decision of its turn, whatever else was lost.
+    said = Note(0, "better", 48, [0.9, 0.1], {"better": 0.9, "worse": 0.8}, warned=True)
+    warned = Doubt(0, known, Action("worse"), Action("better"), 0.1, said)
+    (one,) = told_of(both, 0, [warned, found[1]])
+    assert (one.doubt, one.cost) == (warned, pytest.approx(0.1))
 
 
 def test_once_a_game_is_thrown_away_its_turns_make_nobody_exact() -> None:
@@ -541,6 +546,9 @@ def test_a_review_is_of_seats_of_the_table(review: Any, seats: Any) -> None:
 class Differing:
     """What is known of a position in which one action is better by what a list says, deal by deal."""
 
+    view = None
+    knowledge: Any = SimpleNamespace(taken=lambda *_: "", tasks={})
+
     def __init__(self, rows: list[float]) -> None:
         self.rows = rows
         self.tried = {"worse": 0, "better": 0}
@@ -635,6 +643,9 @@ def test_what_speaks_for_the_better_action_is_not_true_of_the_worse_one() -> Non
     """As found by play: "With Stuttgart, carriage 3 lacks one more card" was as true of the Würzburg that was taken."""
 
     class Told:
+        view = memory = None
+        knowledge = SimpleNamespace(lacks=lambda *_: [])
+
         def __init__(self, told: dict[str, list[str]]) -> None:
             self.told = told
 

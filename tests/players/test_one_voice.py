@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from spieltisch import players
+from spieltisch.analysis.decision import quiet_since
 from spieltisch.session import Session
 
 from .tables import MURANO, NAMES, TAXIS
@@ -104,3 +105,16 @@ def test_what_old_hints_advised_is_told_with_what_they_said() -> None:
     named = [*analysis["costly"], *(turn["best"] for turn in analysis["people"][0]["turns"])]
     kinds = [row["kind"] for row in named if row and row["step"] in noted]
     assert {*kinds} <= {"advised", "brilliant"}
+
+
+def test_one_rule_tells_since_when_nobody_learned_anything() -> None:
+    """What a hint says of a chance holds back to where something was turned up, or somebody else decided."""
+    session, _ = followed(TAXIS, 5, steps=60)
+    decisions = session.decisions()
+    for step, decision in enumerate(decisions):
+        since = quiet_since(decisions, step, 0, decision.seat)
+        assert all(one.seat == decision.seat for one in decisions[since:step])
+        assert not any(turned_up(session, one) for one in range(since, step))
+        before = decisions[since - 1] if since else None
+        assert before is None or before.seat != decision.seat or turned_up(session, since - 1)
+        assert quiet_since(decisions, step, max(0, step - 1), decision.seat) == max(since, step - 1, 0)

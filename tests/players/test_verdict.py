@@ -8,6 +8,7 @@ import pytest
 
 import spieltisch
 from spieltisch import players
+from spieltisch.analysis.doubts import more_of
 from spieltisch.analysis.following import LIKELY, OFTEN, SILENT
 from spieltisch.analysis.told import in_fives
 from spieltisch.analysis.verdict import DENY, gains_of, unmatched
@@ -126,6 +127,34 @@ def test_nothing_speaks_for_the_better_action_that_speaks_as_much_for_the_other(
     assert unmatched([beside(2), *rest], [beside(1)]) == [beside(2), *rest]
 
 
+def test_a_better_action_is_told_by_what_it_has_more() -> None:
+    """No drawback of it is told, and nothing that the other one has as much of with other cards."""
+
+    def toward(card: str, missing: int, worth: int = 0) -> Reason:
+        data = {"card": card, "cities": [card], "carriage": 4, "have": 3, "missing": missing, "worth": worth}
+        return marked(Reason("lays-toward", data))
+
+    leaves = marked(Reason("leaves-route", {"cards": 1}, price=True))
+    tile = Reason("wins-tile", {"stack": "baiern", "value": 5})
+    assert more_of([leaves, toward("ulm", 1), tile], [toward("linz", 1)]) == [tile]
+    assert more_of([toward("ulm", 1)], [toward("linz", 0, worth=2)]) == []
+    assert more_of([toward("ulm", 0)], [toward("linz", 1)]) == [toward("ulm", 0)]
+    assert more_of([toward("ulm", 1, worth=2)], [toward("linz", 1)]) == [toward("ulm", 1, worth=2)]
+    # Why nothing better could be done is no praise of what was done.
+    assert gains_of([marked(Reason("nothing-extends", {"cards": 1}))], []) == []
+
+
+def test_what_a_better_action_lets_one_close_is_told_with_what_the_other_one_does() -> None:
+    """The official of this turn is spent by the one, and lays the last card with the other."""
+    record, one = next((r, p) for r, p in SHIPPED if (r["seed"], p["step"]) == (27300, 240))
+    session = loaded({**record, "actions": record["actions"][:240]})
+    lesson = {"action": "exchange with Amtmann", "better": one["best"][0], "cost": 20}
+    worse = judged(session, 240, actions=["exchange with Amtmann"], lesson=lesson)["worse"]
+    assert [row["id"] for row in worse["lacks"]] == ["spends-official"]
+    line = next(row["data"] for row in worse["reasons"] if row["id"] == "line")
+    assert line["late"] == "none" or line["late"] > line["turns"] or line["less"] < line["points"]
+
+
 def test_what_an_action_still_needs_does_not_speak_for_it() -> None:
     needs = Reason("no-site-at-all", plain=True, condition=True)
     assert gains_of([Reason("points-when-built"), needs], [Reason("points-when-built")]) == [
@@ -165,6 +194,29 @@ def answered(seed: int, step: int, answer: str = "") -> Any:
     asked = {"action": one["second"], "better": one["best"][0], "cost": round(100 * one["gain"])}
     asked |= {"task": one["kind"], "chance": one["chance"], "course": one["course"]}
     return judged(session, step, actions=[answer or one["best"][0]], lesson=asked)
+
+
+@pytest.mark.parametrize(
+    ("seed", "step", "kept"),
+    [
+        (9, 138, ("kept-from", {"card": "kempten", "rival": 0, "cities": [], "count": 0})),
+        (9, 146, ("denies-tile", {"rival": 0, "stack": "all-countries", "city": "sigmaringen", "value": 5})),
+        # Nobody else would take it.
+        (5, 196, None),
+    ],
+)
+def test_what_others_would_take_is_told_first_where_that_is_what_it_costs(
+    seed: int, step: int, kept: Any
+) -> None:
+    record, one = next((r, p) for r, p in SHIPPED if (r["seed"], p["step"]) == (seed, step))
+    session = loaded({**record, "actions": record["actions"][:step]})
+    lesson = {"action": one["second"], "better": one["best"][0], "cost": 20}
+    worse = judged(session, step, actions=[one["second"]], lesson=lesson)["worse"]["reasons"]
+    found = judged(session, step, actions=[one["best"][0]], lesson=lesson)["reasons"]
+    assert bare(found) == bare(worse)
+    ids = {*taxis_marks.IDS["denies"].split()}
+    first = (worse[0]["id"], worse[0]["data"])
+    assert first == kept if kept else first[0] not in ids
 
 
 def test_what_decides_a_position_is_told_be_it_that_other_cards_bring_it_too() -> None:

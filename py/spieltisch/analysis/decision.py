@@ -26,6 +26,23 @@ def turn_starts(decisions: Sequence[Decision]) -> list[int]:
     return ([0] if decisions else []) + [number for number in ends if number < len(decisions)]
 
 
+def quiet_since(decisions: Sequence[Decision], step: int, first: int, seat: int) -> int:
+    """Return the first step since which nothing was turned up and nobody but a seat has decided.
+
+    Args:
+        decisions: of the game.
+        step: the position until which that is asked; what is decided there does not count.
+        first: the step that is returned at the least.
+        seat: whose knowledge is asked for.
+    """
+    while step > first:
+        before = decisions[step - 1]
+        if before.seat != seat or any(map(before.before.reveals, before.events)):
+            break
+        step -= 1
+    return step
+
+
 def round_of(decisions: Sequence[Decision], step: int) -> int:
     """Return the round in which a decision falls."""
     return decisions[step].before.round

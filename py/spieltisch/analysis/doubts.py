@@ -8,8 +8,11 @@ from math import sqrt
 
 from ..actions import Action, parts_of
 from ..players.evaluator import Evaluation, mean
+from ..players.judged import BARE
 from ..players.knowledge import Place, Reason
 from ..players.paired import Paired
+from .following import denied
+from .lines import compared
 from .notes import Note
 
 LEAST = 0.03
@@ -31,6 +34,14 @@ HOPELESS = 4
 """After so many playouts a search is given up if none of them leaves a chance that could have been lost."""
 PER_POINT = 0.03
 """A point of the rating as a chance to win, for actions that the search hardly tried."""
+GAINS = frozenset({"count", "have", "carriage", "houses", "points", "value", "worth"})
+"""Numbers of reasons of which more is better."""
+COSTS = frozenset({"missing", "over", "horses"})
+"""Numbers of which less is better."""
+IRRELEVANT = frozenset({"rival", "rivals", "needed", "later", "there", "city", "left", "lying"})
+"""Numbers that say nothing of how much an action brings."""
+MOST = 3
+"""Limit of what is told for a better action."""
 FURTHER = 3
 """Among so many times as many reasons is looked for one of the better action alone, where those that are told hold for both."""
 SURE = 2.5
@@ -70,6 +81,10 @@ class Doubt:
         """True once the verdict has shown that nothing worth naming was lost."""
         self._patient = False
         """True if more deals were tried since those of the verdict left open what was lost: then it has to be surer."""
+        self._kept: list[Reason] | None = None
+        """What the better action keeps from others; None before that was looked at."""
+        self._line: list[Reason] = []
+        """What comes of the better action sooner, or more of it."""
         self._early: tuple[float, list[float]] | None = None
         """Its cost and the chances with the better action once it is told before all deals of the verdict were tried: they stay."""
         if self.warned and note:
@@ -116,20 +131,33 @@ class Doubt:
         rows = zip(self.known.found.get(self.worse, [])[first:], self.known.found.get(self.better, [])[first:], strict=False)  # fmt: skip
         return mean([[a - b for a, b in zip(row.chances, other.chances, strict=True)] for row, other in rows])
 
-    @cached_property
+    @property
     def reasons(self) -> list[Reason]:
-        """What speaks for the better action and not for the worse one as well."""
+        """What the better action has more than the worse one: what it keeps from others if that is most of it, what it is for, and what comes of it."""
+        kept, line = (self._kept or [])[:1], self._line
+        told = [one for one in self._own_reasons if not (kept and "denies" in one.marks)]
+        if (kept or line or self.lacks) and all("bare" in one.marks for one in told):
+            told = []
+        return [*kept, *told[:1], *line, *told[1:]][:MOST]
+
+    @cached_property
+    def _own_reasons(self) -> list[Reason]:
+        """What speaks for the better action and not for the worse one as well, by what each of them brings."""
         known, better = self.known, self.better
         # All that is true of the worse one, be it told of it or not.
-        shared = {one.claim for one in known.every(self.worse)}
+        own = known.every(self.worse)
         found = [one for one in known.reasons(better) if not one.condition]
         # Between these two there is a difference, whatever most actions come to.
-        shared |= {one.claim for one in found if "bare" in one.marks}
         for told in (found, known.every(better)[: len(found) * FURTHER]):
-            apart = [one for one in told if one.claim not in shared and not one.condition]
+            apart = [one for one in more_of(told, own) if "bare" not in one.marks]
             if apart:
                 return apart
-        return found and [Reason("stands-out")]
+        return found and [Reason("stands-out", marks=BARE)]
+
+    @cached_property
+    def lacks(self) -> list[Reason]:
+        """What is wrong with the worse action beside the better one."""
+        return lacking(self.known, self.worse, parts_of(self.better)[0])
 
     @cached_property
     def places(self) -> list[Place]:
@@ -192,6 +220,7 @@ class Doubt:
         """
         known = self.known
         if self.warned:
+            yield from self.explain()
             self.first = 0
             return
         if self.first is None:
@@ -201,6 +230,9 @@ class Doubt:
                 if self.holds:
                     return
                 self._patient = True
+            if number == self.wanted and self._cost_now >= LEAST:
+                # It is told with what it says.
+                yield from self.explain()
             tried = self.first + number
             yield known.upto(self.worse, tried) + known.upto(self.better, tried)
             if number % FUTILE:
@@ -208,9 +240,55 @@ class Doubt:
             self.given_up = self._cost_now < LEAST
             early = number >= EARLY and not self.advised and not self.is_early
             if early and lowest_of(self.fresh, SURER) >= LEAST:
+                yield from self.explain()
                 self._early = self._cost_now, known.chances(self.better)
             if self.given_up or (self.is_early and not whole):
                 return
+
+    def explain(self) -> Iterator[int]:
+        """Find out once what others would take that the better action takes, and what comes of both; yield the playouts."""
+        if self._kept is None:
+            known, first = self.known, parts_of(self.better)[0]
+            rival = yield from denied(known, self.worse, self.better)
+            self._line = yield from compared(known, self.worse, self.better)
+            self._kept = [] if rival is None else known.knowledge.denial(known.view, first, rival)
+
+
+def lacking(known: Evaluation, action: Action, better: Action) -> list[Reason]:
+    """Return what is wrong with an action, without what holds for a better one as well."""
+    found, shared = (known.knowledge.lacks(known.view, one, better, known.memory) for one in (action, better))
+    claims = {one.claim for one in shared}
+    return [one for one in found if one.claim not in claims]
+
+
+def more_of(better: Sequence[Reason], own: Sequence[Reason]) -> list[Reason]:
+    """Return what a better action has more than another one: no drawback, and nothing that the other has as much of."""
+    claims = {one.claim for one in own}
+    return [
+        one
+        for one in better
+        if one.claim not in claims
+        and not (one.condition or is_against(one))
+        and not any(_is_as_much(other, one) for other in own if other.id == one.id)
+    ]
+
+
+def is_against(reason: Reason) -> bool:
+    """Return whether a reason speaks against its action where another one is better."""
+    return reason.price or "against" in reason.marks
+
+
+def _is_as_much(own: Reason, better: Reason) -> bool:
+    """Return whether a reason of the same kind promises at least as much with other cards or places."""
+    keys = {key for key, value in better.data.items() if isinstance(value, int)}
+    rows = [(key, own.data.get(key), better.data[key]) for key in keys]
+    return all(
+        mine == other
+        or (isinstance(mine, int) and key in GAINS and mine > other)
+        or (isinstance(mine, int) and key in COSTS and mine < other)
+        for key, mine, other in rows
+        if key not in IRRELEVANT and not (key == "count" and "counts" not in better.marks)
+    )
 
 
 def lowest_of(differences: Sequence[float], sure: tuple[float, float] = CERTAIN) -> float:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from ..actions import Action
 from ..players.evaluator import Evaluation
 from .chart import LOOKS, look
-from .decision import Decision
+from .decision import Decision, quiet_since
 
 DEALS = 24
 """On so many deals the chances before and after a draw are found."""
@@ -60,13 +60,7 @@ class Luck:
                 self.after[first] = [*self._end]
                 continue
             own = max(step for step in range(first, last + 1) if self._decisions[step].seat == seat)
-            news = [
-                step
-                for step in range(first, own)
-                if self._reveals(step) or self._decisions[step].seat != seat
-            ]
-            since = news[-1] + 1 if news else first
-            chances = told(first, since, own)
+            chances = told(first, quiet_since(self._decisions, own, first, seat), own)
             if chances is None:
                 known, action = self._known(own), self._decisions[own].action
                 yield known.upto(action, LOOKS)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ..actions import Action
 from ..state import State
-from .decision import Decision
+from .decision import Decision, quiet_since
 from .told import instead
 
 if TYPE_CHECKING:
@@ -104,13 +104,10 @@ def still_planned(
     return None
 
 
-def _unrevealed(decisions: Sequence[Decision], state: State, began: int) -> Iterator[int]:
-    """Yield the steps of the turn under way, the last one first, since which nothing was turned up and nobody else has decided."""
-    for step in range(len(decisions) - 1, began - 1, -1):
-        decision = decisions[step]
-        if decision.seat != state.current_player or any(map(state.reveals, decision.events)):
-            return
-        yield step
+def _unrevealed(decisions: Sequence[Decision], state: State, began: int) -> Iterable[int]:
+    """Return the steps of the turn under way, the last one first, since which nothing was turned up and nobody else has decided."""
+    seat, now = state.current_player, len(decisions)
+    return () if seat is None else reversed(range(quiet_since(decisions, now, began, seat), now))
 
 
 def notes_of(value: object, states: Sequence[State]) -> dict[int, Note]:

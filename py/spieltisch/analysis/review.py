@@ -12,7 +12,7 @@ from ..players.evaluator import Evaluation, Evaluator
 from ..players.knowledge import knowledge_of
 from ..state import PUBLIC, Event
 from .chart import COARSE, LOOKS, MANY_SEATS, Chart, look, usual
-from .decision import Decision
+from .decision import Decision, quiet_since
 from .doubts import FUTILE, GLANCE, TRIED, VERDICT, Doubt, by_rating, searched
 from .heeded import heeded
 from .luck import DEALS, Luck
@@ -136,16 +136,11 @@ class Review:
         """Return by step the hint whose chance holds there: what it advised was done, there or later, with nothing turned up until then."""
         found: dict[int, Note] = {}
         for first, last in self._turns.items():
-            held: Note | None = None
             for step in range(last, first - 1, -1):
                 decision, note = self.decisions[step], self.notes.get(step)
-                if decision.seat != self.decisions[first].seat or any(
-                    map(decision.before.reveals, decision.events)
-                ):
-                    held = None
-                held = note if note and note.is_done(parts_of(decision.action)[0]) else held
-                if held:
-                    found[step] = held
+                if note and note.is_done(parts_of(decision.action)[0]):
+                    since = quiet_since(self.decisions, step, first, decision.seat)
+                    found |= dict.fromkeys(range(since, step + 1), note)
         return found
 
     def _missed(self, step: int) -> list[float] | None:
@@ -221,10 +216,10 @@ class Review:
             one.step: one for one in rated[: self.share.part(FIRST)] if one.guess and self._is_other(one)
         }
         for doubt in self._warned():
-            self._doubts[doubt.step] = doubt
-            self._judged.append(doubt)
             yield doubt.glance()
             yield from doubt.judge()
+            self._doubts[doubt.step] = doubt
+            self._judged.append(doubt)
         yield from self._glance(len(self._doubts))
         early = self.share.part(FIRST)
         yield from self._judge(early)

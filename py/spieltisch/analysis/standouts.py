@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..actions import parts_of
 from ..players.knowledge import task_of
-from .decision import Decision, round_of
+from .decision import Decision, quiet_since, round_of
 from .doubts import LEAST, Doubt, same
 from .told import in_fives, instead, told
 
@@ -65,6 +65,8 @@ def told_of(decisions: Sequence[Decision], seat: int, doubts: Sequence[Doubt]) -
     wrong = [doubt for doubt in sure if not is_brilliant(decisions, doubt)]
     if sure and not wrong:
         return [_told(doubt) for doubt in sure]
+    # Of a turn in which a coach has named a decision none is named besides.
+    wrong = [doubt for doubt in wrong if doubt.warned][:1] or wrong
     found: list[Told] = []
     for doubt in sorted(wrong or telling, key=lambda doubt: -doubt.step):
         one, after = _told(doubt), doubt.step + len(parts_of(decisions[doubt.step].action))
@@ -105,9 +107,7 @@ def greatest_of(decisions: Sequence[Decision], told: Sequence[Told]) -> Standout
 
 def is_quiet(decisions: Sequence[Decision], first: int, last: int) -> bool:
     """Return whether between two decisions of a seat nothing was turned up, and nobody else decided."""
-    seat = decisions[first].seat
-    between = decisions[first:last]
-    return not any(one.seat != seat or any(map(one.before.reveals, one.events)) for one in between)
+    return quiet_since(decisions, last, first, decisions[first].seat) <= first
 
 
 def _part(doubt: Doubt) -> float:
@@ -151,6 +151,7 @@ def standout_of(decisions: Sequence[Decision], one: Doubt | Told) -> Standout[An
         "task": task_of(known.knowledge, decisions[step].action, doubt.better),
         "mistake": known.knowledge.mistake(*(parts_of(one)[-1] for one in (doubt.worse, doubt.better))),
         "reasons": [reason.to_dict() for reason in doubt.reasons],
+        "lacks": [] if brilliant else [reason.to_dict() for reason in doubt.lacks[:1]],
         "line": [{"kind": kind, "id": id_} for kind, id_ in doubt.places if len(doubt.places) > 1],
     }
 

@@ -16,7 +16,20 @@ from ..players.paired import Paired
 from . import courses
 from .courses import CLOSE, Course
 from .decision import Decision
-from .doubts import GLANCE, LEAST, PER_POINT, TRIED, VERDICT, Doubt, by_rating, same, same_begun, searched
+from .doubts import (
+    GLANCE,
+    LEAST,
+    PER_POINT,
+    TRIED,
+    VERDICT,
+    Doubt,
+    by_rating,
+    is_against,
+    lacking,
+    same,
+    same_begun,
+    searched,
+)
 from .following import following
 from .notes import Note
 from .secrets import Secrets
@@ -102,6 +115,8 @@ class Verdict:
         self._better: Action | None = None
         self._for_better: Sequence[Reason] = ()
         self._lacks: Sequence[Reason] = ()
+        self._lacked: Sequence[Reason] = ()
+        """What is wrong with what was done: a coach says it where nothing speaks against that by itself."""
         self._percents: list[int] = []
         self._follows: Follows[Any] | None = None
         self._work = self._about_lesson(lesson) if lesson else self._found()
@@ -131,8 +146,8 @@ class Verdict:
     def to_dict(self) -> Judged[Any]:
         """Return what is known, as JSON-able data."""
         own = self._sorted(self.known.reasons(self.action) if self.outcome else [])
-        own = self._for_better if self._is_answered else own
-        kept = self._against(own) if self._standout else own
+        own = self._for_better if self._for_better and self.outcome == "found" else own
+        kept = (self._against(own) or self._lacked) if self._standout else own
         brings = self._gains(own)
         secrets = self._secrets()
         follows = self._follows
@@ -213,12 +228,19 @@ class Verdict:
         if self._is_solved(lesson):
             if lesson.is_only:
                 self._solve(lesson)
+            else:
+                # As the analysis has told it.
+                told = Doubt(len(self.decisions) - 1, known, lesson.action, action, PER_POINT)
+                yield from told.explain()
+                self._for_better = told.reasons
             return "found"
         if lesson.is_only:
             self.action = action = self._alone(action)
         doubt = Doubt(len(self.decisions) - 1, known, action, lesson.better, PER_POINT)
         yield from self._glance(doubt)
         is_known = same(known, action, lesson.action)
+        if not lesson.is_only:
+            yield from doubt.explain()
         if not is_known:
             yield from doubt.judge(whole=True)
             if not lesson.is_only and not doubt.holds:
@@ -336,8 +358,9 @@ class Verdict:
     def _is_worse(self, doubt: Doubt) -> Standout[Any]:
         """Note what is told of the decision and of the better one; return it."""
         found = self._standout = standout_of(self.decisions, doubt)
+        self._lacked = [] if self.lesson else doubt.lacks[:1]
         self._better = doubt.better
-        self._for_better = self._sorted(unmatched(doubt.reasons, self.known.reasons(self.action)))
+        self._for_better = self._sorted(doubt.reasons)
         if self.lesson:
             told = [one for one in self._for_better if not one.marks & {"anyway", "bare"}]
             self._for_better = self._with_course(self.lesson, told or self._for_better)
@@ -376,17 +399,9 @@ class Verdict:
 
     def _lacking(self, action: Action, better: Action) -> list[Reason]:
         """Return what is wrong with an action, without what holds for the better one as well."""
-        known = self.known
-        found, shared = (
-            known.knowledge.lacks(known.view, one, better, known.memory) for one in (action, better)
-        )
-        claims = {one.claim for one in shared}
         course = self.lesson.course if self.lesson else None
-        return [
-            one
-            for one in found
-            if one.claim not in claims and not (course and courses.is_refuted(one, course))
-        ]
+        found = lacking(self.known, action, better)
+        return [one for one in found if not (course and courses.is_refuted(one, course))]
 
     def _sorted(self, reasons: Sequence[Reason]) -> Sequence[Reason]:
         """Return reasons with those first about which the position asks."""
@@ -431,11 +446,7 @@ def telling(own: Sequence[Reason], other: Sequence[Reason]) -> list[Reason]:
 def gains_of(own: Sequence[Reason], better: Sequence[Reason]) -> list[Reason]:
     """Return what speaks for an action beside a better one; what both bring only where nothing else is to be told of it."""
     claims = {reason.claim for reason in better}
-    gains = [one for one in own if not (is_against(one) or one.condition or one.marks & {"bare", "far"})]
+    kinds = {"bare", "excuse", "far"}
+    gains = [one for one in own if not (is_against(one) or one.condition or one.marks & kinds)]
     telling = [one for one in gains if not one.plain and one.claim not in claims]
     return telling or ([] if any(map(is_against, own)) else gains)
-
-
-def is_against(reason: Reason) -> bool:
-    """Return whether a reason speaks against its action where another one is better."""
-    return reason.price or "against" in reason.marks

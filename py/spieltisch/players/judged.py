@@ -176,6 +176,14 @@ class Judged(Generic[J, S, A]):
             return Reason("no-choice", marks=BARE)
         return Reason("no-difference" if abs(max(others) - own) < EVEN else "stands-out", marks=BARE)
 
+    def taken(self, state: S, action: A) -> str:
+        """Return what an action takes that is there once, see `Knowledge.taken`."""
+        return ""
+
+    def denial(self, state: S, action: A, rival: int) -> list[Reason]:
+        """Return what a rival is denied by an action, see `Knowledge.denial`."""
+        return []
+
     def line(self, state: S, action: A) -> list[Place]:
         """Return the places of an action and its next steps on the board."""
         return self._explainer.line(state, action)

@@ -24,7 +24,7 @@ Place = tuple[str, str]
 """Kind and id of a place on the board, as the game's table names it."""
 
 
-MARKS = frozenset({"against", "anyway", "bare", "counts", "denies", "far", "fewer", "further", "odds", "promises"})  # fmt: skip
+MARKS = frozenset({"against", "anyway", "bare", "counts", "denies", "excuse", "far", "fewer", "further", "odds", "promises"})  # fmt: skip
 """Marks of reasons.
 
 against: says what an action does not bring: beside a better one it speaks against it.
@@ -32,6 +32,7 @@ anyway: says what is there without the action as well.
 bare: compares an action with others instead of saying what it brings.
 counts: counts cards: the more, the better.
 denies: says what others are denied.
+excuse: says why nothing better can be done: it praises no action beside another one.
 far: names what any first card would leave to be done as well.
 fewer: says what is wrong with an action that solves a position as well, but brings less.
 further: names what a further card wins, be it that other ways lead there as well.
@@ -198,6 +199,14 @@ class Knowledge(Protocol):
         """Return what is wrong with an action beside a better one, the weightiest first: it names what is lost, not by what."""
         ...
 
+    def taken(self, state: State, action: Action) -> str:
+        """Return the name of what an action takes that is there once, so that nobody else can take it then; empty for nothing."""
+        ...
+
+    def denial(self, state: State, action: Action, rival: int) -> list[Reason]:
+        """Return what is to be said of an action because a rival would take in the next turn what it takes."""
+        ...
+
     def line(self, state: State, action: Action) -> list[Place]:
         """Return the places of an action and of its planned next steps, in order; three at most."""
         ...
@@ -270,3 +279,11 @@ def knowledge_of(state: State) -> Knowledge:
     """Return the knowledge for the game of a state."""
     knowledge: Knowledge = package_of(state.game).knowledge(state)
     return knowledge
+
+
+def worth_of(state: State, text: str) -> float | None:
+    """Return the rating of a legal action for whoever decides, None where nobody does."""
+    if state.current_player is None:
+        return None
+    action = next(one for one in state.legal_actions() if one == text)
+    return knowledge_of(state).rate(state.determinize(state.current_player, Random(0)), [action])[0]

@@ -11,6 +11,7 @@ from ..errors import Refusal
 from ..origin import Origin
 from ..state import Event
 from .achievements import achievements
+from .actions import CLOSE
 from .guess import deal
 from .observation import observe, redact
 from .position import write
@@ -89,6 +90,10 @@ class TaxisGame(TaxisState):
     def say(self, action: Action) -> Sentence:
         """Return what an action is called."""
         return self.rules.sayers[action.verb](action)
+
+    def is_proposed(self, action: str) -> bool:
+        """Return whether the action places houses: of their sets one is proposed."""
+        return action.startswith(f"{CLOSE} ")
 
     def surprises(self, event: Event) -> bool:
         """Return whether the event brings points that could not be foreseen."""

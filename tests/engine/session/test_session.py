@@ -11,6 +11,7 @@ import pytest
 import spieltisch
 from spieltisch import PUBLIC, BadSeat, GameOver, SpieltischError, bridge
 from spieltisch.errors import BadCall, Hidden, NoGame, NotYourTurn
+from spieltisch.players.knowledge import knowledge_of
 from spieltisch.session import Session
 from tests.lagoon import lagoon
 
@@ -406,6 +407,9 @@ def test_a_preview_of_a_closing_shows_what_comes_of_it() -> None:
         seat, action = table.seat, player.choose(table.state)
         if action.verb == "close":
             shown = table.call("preview", text=str(action), seat=seat)
+            # Of the sets of houses the page proposes the one that computer players would choose.
+            worth = knowledge_of(table.state).rate(table.state.determinize(seat, Random(1)), [action])
+            assert [shown["worth"]] == worth
             assert shown["before"] == table.state.scores()[seat]
             events = happened(table.act(str(action))["history"][-1])
             assert shown["after"] == table.state.scores()[seat]

@@ -103,6 +103,26 @@ test("of sets with as many houses that one is proposed which brings most", async
   equal(draft.preview?.gain, 5);
 });
 
+test("of sets that bring as much the one is proposed that computer players would choose", async () => {
+  const worths = new Map([
+    ["ulm linz", 2.5],
+    ["ulm graz", 3.5],
+  ]);
+  const closes = [...worths.keys()].map((text) => ({
+    ...{ type: "close", houses: text.split(" "), modes: ["each"], official: null, declined: false },
+    text,
+  }));
+  const ctx = {
+    preview: async (/** @type {string} */ text) => ({ gain: 3, worth: worths.get(text) }),
+  };
+  const draft = new ClosingDraft(/** @type {any} */ (closes), /** @type {any} */ (ctx), () => {}, {
+    propose: true,
+  });
+  await answered();
+  await answered();
+  equal(draft.action?.text, "ulm graz");
+});
+
 test("what somebody has chosen stays, and who is shown no sets is shown none", async () => {
   const draft = betweenWays({ each: 3, all: 6 });
   draft.setMode("each");

@@ -157,6 +157,7 @@ analysis-decision = { $round ->
    *[other] Runde { $round }
 }: { $name }
 analysis-played = Gespielt: { $action }
+analysis-lack = Gegen das Gespielte spricht: { $reason }
 analysis-better =
     { $kind ->
         [brilliant] Näher lag: { $action }
@@ -985,6 +986,42 @@ reason-thurn-und-taxis-opens-next-route = { $card } ist für die nächste Streck
    *[other] auch { $cities }
 } offen.
 reason-thurn-und-taxis-denies = So fehlt { $card } dann { $rival }: Von allem, was offen liegt, hilft es der Strecke mit { $cities } am meisten.
+reason-thurn-und-taxis-kept-from = Sonst nimmt { $rival } im nächsten Zug wahrscheinlich { $card }{ $count ->
+    [0] {""}
+   *[other] , passend zu { $cities }
+}: Das macht den größten Unterschied.
+reason-thurn-und-taxis-line = Danach schließt du meist { $turns ->
+    [0] noch in diesem Zug
+    [1] im nächsten Zug
+   *[other] in { $turns } Zügen
+}{ $cards ->
+    [0] {""}
+    [1] {" "}mit einer Karte
+   *[other] {" "}mit { $cards } Karten
+}{ $carriage ->
+    [0] {""}
+   *[other] {" "}für die { $carriage }er-Kutsche
+} ab: etwa { $points ->
+    [1] ein Punkt
+   *[other] { $points } Punkte
+}, sonst { $late ->
+    [none] selten so bald.
+    [0] noch in diesem Zug{ $less ->
+        [0] .
+        [1] {""}: etwa einer.
+       *[other] {""}: etwa { $less }.
+    }
+    [1] im nächsten{ $less ->
+        [0] .
+        [1] {""}: etwa einer.
+       *[other] {""}: etwa { $less }.
+    }
+   *[other] in { $late } Zügen{ $less ->
+        [0] .
+        [1] {""}: etwa einer.
+       *[other] {""}: etwa { $less }.
+    }
+}
 reason-thurn-und-taxis-two-steps = { $card } liegt zwei Schritte von { $planned ->
     [0] deiner Strecke
    *[other] der Strecke, die deine Hand ergibt
@@ -2663,7 +2700,7 @@ reason-murano-opens-for-you = Auf { $island } öffnet sie nur einen Bauplatz, un
     [1] , und noch keiner für ein Plättchen von dir ({ $tile }).
    *[other] , und noch keiner für { $waits } weitere Plättchen von dir.
 }
-reason-murano-saves-spaces = Sie bringt keine Kunden: Bei deinen Läden bleibt Platz für Straßen mit Kunden.
+reason-murano-saves-spaces = Bei deinen Läden lässt sie Platz für Straßen mit Kunden, die sie selbst nicht bringt.
 reason-murano-opens-few = Nur andere haben Plättchen: Hier bekommen sie nur { $sites ->
     [1] einen Bauplatz
    *[other] { $sites } Bauplätze

@@ -157,6 +157,7 @@ analysis-decision = { $round ->
    *[other] Round { $round }
 }: { $name }
 analysis-played = Played: { $action }
+analysis-lack = Against what was played: { $reason }
 analysis-better =
     { $kind ->
         [brilliant] More obvious: { $action }
@@ -961,6 +962,42 @@ reason-thurn-und-taxis-opens-next-route = { $card } begins your next route: { $c
    *[other] too.
 }
 reason-thurn-und-taxis-denies = It takes { $card } from { $rival }, who has { $cities }: of all that lies face up, it helps that route most.
+reason-thurn-und-taxis-kept-from = Otherwise { $rival }{ $count ->
+    [0] {""}
+   *[other] , who has { $cities },
+} will probably take { $card } next turn: that makes most of the difference.
+reason-thurn-und-taxis-line = After it, you usually close { $turns ->
+    [0] this turn
+    [1] next turn
+   *[other] in { $turns } turns
+}{ $cards ->
+    [0] {""}
+    [1] {" "}with one card
+   *[other] {" "}with { $cards } cards
+}{ $carriage ->
+    [0] {""}
+   *[other] {" "}for carriage { $carriage }
+}: about { $points ->
+    [1] one point
+   *[other] { $points } points
+}, otherwise { $late ->
+    [none] rarely so soon.
+    [0] this turn{ $less ->
+        [0] .
+        [1] {""}: about one.
+       *[other] {""}: about { $less }.
+    }
+    [1] next turn{ $less ->
+        [0] .
+        [1] {""}: about one.
+       *[other] {""}: about { $less }.
+    }
+   *[other] in { $late } turns{ $less ->
+        [0] .
+        [1] {""}: about one.
+       *[other] {""}: about { $less }.
+    }
+}
 reason-thurn-und-taxis-two-steps = { $card } lies two steps from { $planned ->
     [0] your route
    *[other] the route that your hand makes
@@ -2621,7 +2658,7 @@ reason-murano-opens-for-you = It opens just one building site on { $island }, an
     [1] , nor yet for your { $tile }.
    *[other] , nor yet for { $waits } more tiles of yours.
 }
-reason-murano-saves-spaces = It brings no customers: beside your shops, room is left for streets that do.
+reason-murano-saves-spaces = It leaves room beside your shops for streets that bring customers, which this one does not.
 reason-murano-opens-few = Only others hold tiles: here they get { $sites ->
     [1] just one building site
    *[other] just { $sites } building sites

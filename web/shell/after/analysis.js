@@ -208,6 +208,7 @@ class StAnalysis extends elementWith({
       </div>
       ${kind === "advised" ? html`<p class="soft">${t("analysis-advised")}</p>` : nothing}
       <p>${t("analysis-played", { action: words.action(one.action) })}</p>
+      <p class="small">${words.reasons(one.lacks).join("")}</p>
       <p class="better">${t("analysis-better", { kind, action: words.action(one.better) })}</p>
       <ul class="why small">${words.reasons(one.reasons).map((reason) => html`<li>${reason}</li>`)}</ul>
       <div class="row">

@@ -56,10 +56,15 @@ export class Coach extends EventTarget {
   /** What was done after the turn of a decision; others may have something to do in it. @param {number} step the position before it */
   since(step) {
     const { history } = this.session;
-    const ended = history.findIndex(
-      (one) => one.step > step && one.events.some(({ event }) => event === "turn-ended"),
-    );
+    const ended = history.findIndex((one) => one.step > step && endsTurn(one));
     return ended < 0 ? [] : history.slice(ended + 1);
+  }
+
+  /** A decision of the same turn was noted before. @param {number} step the position before the decision */
+  isNoted(step) {
+    const { history, saved } = this.session;
+    const noted = saved?.hints?.filter((one) => one.warned && one.step < step) ?? [];
+    return noted.some((one) => !history.slice(one.step, step).some(endsTurn));
   }
 
   /** The person has acted in a later turn. @param {number} step */
@@ -76,7 +81,7 @@ export class Coach extends EventTarget {
   /** @param {number} step @param {AbortSignal} signal */
   async judge(step, signal) {
     const { session } = this;
-    if (signal.aborted || this.isLed(step) || this.isPast(step)) return;
+    if (signal.aborted || this.isLed(step) || this.isPast(step) || this.isNoted(step)) return;
     try {
       const { worse, ...told } = await judged(session, { step, seat: session.people[0] }, signal);
       if (signal.aborted || worse?.kind !== "costly" || !this.isOn || this.isPast(step)) return;
@@ -110,6 +115,11 @@ export class Coach extends EventTarget {
     this.note = note;
     this.dispatchEvent(new Event("change"));
   }
+}
+
+/** @param {import("../../core/engine/types.js").HistoryStep} step */
+function endsTurn({ events }) {
+  return events.some(({ event }) => event === "turn-ended");
 }
 
 /** The note in the bar, in the place of the game's name, so that nothing moves or is covered. Fires "st-show", "st-undo" and "st-close". */

@@ -8,11 +8,11 @@ from typing import Any, ClassVar, cast
 
 from ...state import Event, State
 from ...thurn_und_taxis import phases
-from ...thurn_und_taxis.actions import ANEW, CLOSE, END, LAY, LEFT, RIGHT, TaxisAction
+from ...thurn_und_taxis.actions import ANEW, CLOSE, END, LAY, LEFT, RIGHT, TAKE, TaxisAction
 from ...thurn_und_taxis.state import TaxisState
 from ..chances import won
 from ..judged import Judged
-from ..knowledge import Knowledge
+from ..knowledge import Knowledge, Reason
 from ..playouts import best_of
 from . import prospects
 from .expansions import advice_of
@@ -22,6 +22,7 @@ from .memory import Memory
 from .mistakes import mistake_of
 from .plans import View
 from .prospects import Prospects
+from .reasons.denial_reasons import DenialReasons
 from .reasons.explainer import Reasons
 from .reasons.marks import marked
 from .weights import Weights, load, read
@@ -153,6 +154,22 @@ class TaxisKnowledge(Judged[Judge, TaxisState, TaxisAction]):
             if one.verb == LAY and one.end in (LEFT, RIGHT) and one.official == action.official
         ]
         return max(action, *alike, key=tile) if alike else action
+
+    def taken(self, state: TaxisState, action: TaxisAction) -> str:
+        """Return the city of the card that an action takes, where no other card of it lies open."""
+        if action.verb != TAKE or action.card < 0:
+            return ""
+        city = self.judge.ground.kind_city
+        lying = [city[kind] for kind in state.display if kind >= 0]
+        return (
+            self.judge.ground.rules.board.city_ids[city[action.card]]
+            if lying.count(city[action.card]) == 1
+            else ""
+        )
+
+    def denial(self, state: TaxisState, action: TaxisAction, rival: int) -> list[Reason]:
+        """Return that a rival would take a card in the next turn, and what for."""
+        return DenialReasons(View(self.judge, state)).kept_from(action, rival)
 
     def mistake(self, action: TaxisAction, better: TaxisAction) -> str:
         """Return what kind of mistake an action is."""

@@ -26,7 +26,7 @@ export class ClosingDraft {
    * @param {readonly Action[]} closes legal close actions
    * @param {Context | null} ctx
    * @param {() => void} changed called when the panel has to be drawn again
-   * @param {{propose: boolean, choices?: Choices | null}} options whether to begin with the set that brings most, or with
+   * @param {{propose: boolean, choices?: Choices | null}} options whether to begin with the best set, or with
    *   choices that were made before
    */
   constructor(closes, ctx, changed, { propose, choices = null }) {
@@ -44,7 +44,7 @@ export class ClosingDraft {
     /** @type {OfficialId | null} */
     this.official = this.helpers[0] ?? null;
     this.declined = false;
-    /** It is not known yet which set brings most: nothing is chosen until then, or until the person chooses. */
+    /** It is not known yet which set is best: nothing is chosen until then, or until the person chooses. */
     this.isCounting =
       propose && ctx !== null && MODES.flatMap((mode) => most(this.sets[mode])).length > 1;
     /** @type {readonly string[]} */
@@ -65,14 +65,13 @@ export class ClosingDraft {
     void this.refreshPromises();
   }
 
-  /** Chooses the mode that brings more points, as long as the person has chosen neither mode nor houses. */
+  /** Chooses the better mode, as long as the person has chosen neither mode nor houses. */
   propose() {
     if (!this.isCounting) return;
     this.isCounting = false;
-    const [each, all] = MODES.map((mode) => this.promise[mode]?.gain ?? null);
-    const isKnown =
-      each !== null && all !== null && MODES.every((mode) => this.best[mode].length > 0);
-    this.choose(isKnown ? (all > each ? "all" : "each") : this.mode);
+    const isKnown = MODES.every((mode) => this.promise[mode] && this.best[mode].length > 0);
+    const isAll = worthOf(this.promise.all) > worthOf(this.promise.each);
+    this.choose(isKnown ? (isAll ? "all" : "each") : this.mode);
   }
 
   /** Cities that can get a house in the chosen mode. */
@@ -224,7 +223,7 @@ export class ClosingDraft {
       for (const houses of most(this.sets[mode])) {
         const preview = await this.ask(this.actionFor({ ...this.choice, houses }));
         if (!ticket.isValid) return;
-        if (promise && (preview?.gain ?? 0) <= (promise.gain ?? 0)) continue;
+        if (promise && worthOf(preview) <= worthOf(promise)) continue;
         promise = preview;
         this.best[mode] = houses;
       }
@@ -257,6 +256,11 @@ export class ClosingDraft {
     const preview = action && this.ctx?.preview(action.text);
     return (await preview?.catch(() => null)) ?? null;
   }
+}
+
+/** How good a set is: as the computer players judge it, or by its points at once. @param {Preview | null} preview */
+function worthOf(preview) {
+  return preview?.worth ?? preview?.gain ?? Number.NEGATIVE_INFINITY;
 }
 
 /** @param {readonly string[]} houses */

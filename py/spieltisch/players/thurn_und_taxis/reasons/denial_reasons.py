@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any
 
+from ....thurn_und_taxis.actions import TaxisAction
 from ....thurn_und_taxis.houses import bits_of
 from ....thurn_und_taxis.play.tiles import missing
 from ...knowledge import Reason
@@ -36,6 +37,15 @@ class DenialReasons(RouteReasons):
         route = self.ground.routes.cities[self.judge.route(self.state, rival)]
         beside = self.ground.roads[city] & route
         return Reason("denies", {"card": card, "rival": rival, **self.listed(beside)})
+
+    def kept_from(self, action: TaxisAction, rival: int) -> list[Reason]:
+        """Return the reason to take a card that a rival would take in the next turn: the tile that it would win, or its route."""
+        city = self.ground.kind_city[action.card]
+        card = self.ground.rules.board.city_ids[city]
+        found = [*self._tile_denied(city, card), *self._way_denied(city, card)]
+        route = self.ground.city_mask(self.state.routes[rival])
+        told = {"card": card, "rival": rival, **self.listed(self.ground.roads[city] & route)}
+        return [one for one in found if one.data["rival"] == rival] or [Reason("kept-from", told)]
 
     @cached_property
     def _gone(self) -> tuple[int, float]:
