@@ -37,6 +37,7 @@ def test_a_building_tells_its_points_and_what_each_own_card_would_bring() -> Non
         "card": {"character": "glass"},
         "before": 3,
         "after": 6,
+        "by": "there",
         "focus": [],
     }
     assert told["mur-foreseen-points"]["points"] == 1

@@ -231,7 +231,10 @@ mur-foreseen-points = { $points ->
     [one] +{ $points } Punkt
    *[other] +{ $points } Punkte
 }
-mur-foreseen-card = „{ $card }“: { $before } → { $after }
+mur-foreseen-card = „{ $card }“: { $before } → { $after }{ $by ->
+    [hand] , mit Gondoliere
+   *[other] {""}
+}
 mur-foreseen-nearer = „{ $card }“: { $before } → { $after } von { $of }
 mur-foreseen-no-nearer = Kein Charakter kommt dadurch näher
 mur-foreseen-served = „{ $card }“ zählt dadurch: { $points ->
@@ -394,19 +397,20 @@ mur-last-round = Letzte Runde! { $sorts } sind aufgebraucht. Den letzten Zug { $
 mur-near-end = Leer: { $sorts }. Noch eine Sorte: letzte Runde.
 
 mur-card-title = Charakter { $no }
-mur-card-now = { $points ->
-    [one] Jetzt { $points } Punkt auf { $island }
-   *[other] Jetzt { $points } Punkte auf { $island }
-}{ $by ->
-    [hand] , wenn du dort noch einen Gondoliere einsetzt.
-   *[other] .
-}
+mur-card-now = { $by ->
+    [hand] Mit noch einem Gondoliere:
+   *[other] Jetzt
+} { $points ->
+    [one] { $points } Punkt auf { $island }
+   *[other] { $points } Punkte auf { $island }
+}.
 mur-card-scored = Gewertet: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } auf { $island }.
 mur-card-nothing = Jetzt keine Punkte:
 mur-card-why = { $rule ->
+    [barred] kann nicht mehr punkten
     [MU-615] nichts dafür da, wo Gondolieri sind
     [MU-616] Gondolieri dienen anderen Karten
     [MU-915] nicht gewertet
@@ -433,7 +437,7 @@ mur-card-lacks = { $island }{ $missing ->
 mur-sign-sole = nur du
 mur-sign-most = führt
 mur-card-where = Auf einer Insel mit deinem Gondoliere
-mur-card-by-hand = dort fehlt noch ein Gondoliere
+mur-card-by-hand = Punkte; mit Gondoliere: { $points } { $island }
 mur-card-now-short = Jetzt
 mur-card-most-short = { $by ->
     [none] Mit Gondoliere
@@ -468,7 +472,7 @@ mur-sheet-fold = Plan ansehen
 mur-sheet-unfold = Zurück zur Wahl
 mur-card-out = in dieser Partie nicht dabei
 mur-card-under = kam vor deinen Augen unter den Stapel
-mur-worth = Das brächte die Karte jetzt:
+mur-worth = Das brächte die Karte mit einem Gondoliere dort:
 mur-worth-help = Gewertet wird am Ende, mit einem eigenen Gondoliere an der Insel (Fähnchen: dort steht einer).
 mur-worth-gondolier = hier steht ein freier Gondoliere von dir
 mur-all-characters = Alle Charaktere

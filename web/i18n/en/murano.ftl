@@ -231,7 +231,10 @@ mur-foreseen-points = { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
 }
-mur-foreseen-card = “{ $card }”: { $before } → { $after }
+mur-foreseen-card = “{ $card }”: { $before } → { $after }{ $by ->
+    [hand] , with a gondolier
+   *[other] {""}
+}
 mur-foreseen-nearer = “{ $card }”: { $before } → { $after } of { $of }
 mur-foreseen-no-nearer = No character comes nearer by it
 mur-foreseen-served = “{ $card }” counts by it: { $points ->
@@ -385,19 +388,20 @@ mur-last-round = Last round! No more { $sorts }. { $final ->
 mur-near-end = Empty: { $sorts }. One more sort: last round.
 
 mur-card-title = Character { $no }
-mur-card-now = { $points ->
-    [one] Now { $points } point on { $island }
-   *[other] Now { $points } points on { $island }
-}{ $by ->
-    [hand] , if you place another gondolier there.
-   *[other] .
-}
+mur-card-now = { $by ->
+    [hand] With one more gondolier:
+   *[other] Now
+} { $points ->
+    [one] { $points } point on { $island }
+   *[other] { $points } points on { $island }
+}.
 mur-card-scored = Scored: { $points ->
     [one] { $points } point
    *[other] { $points } points
 } on { $island }.
 mur-card-nothing = No points now:
 mur-card-why = { $rule ->
+    [barred] can score no more
     [MU-615] nothing for it where the gondoliers are
     [MU-616] the gondoliers serve other cards
     [MU-915] left out
@@ -424,7 +428,7 @@ mur-card-lacks = { $island }{ $missing ->
 mur-sign-sole = only you
 mur-sign-most = leads
 mur-card-where = On one island with your gondolier
-mur-card-by-hand = one gondolier is still missing there
+mur-card-by-hand = points; with a gondolier: { $points } { $island }
 mur-card-now-short = Now
 mur-card-most-short = { $by ->
     [none] With a gondolier
@@ -459,7 +463,7 @@ mur-sheet-fold = See the board
 mur-sheet-unfold = Back to the choice
 mur-card-out = not in this game
 mur-card-under = you saw it go under the pile
-mur-worth = What the card would bring now:
+mur-worth = What the card would bring with a gondolier there:
 mur-worth-help = It scores at the end, with a gondolier of yours at the island (flag: one is there).
 mur-worth-gondolier = a free gondolier of yours is here
 mur-all-characters = All characters

@@ -52,7 +52,8 @@ def _characters(state: MuranoState, after: MuranoState, seat: int) -> list[Telli
         if is_placed and now[card]["by"] != then[card]["by"] == worth.THERE:
             found.append(telling("mur-foreseen-served", card=named, points=points))
         elif before != points:
-            found.append(telling("mur-foreseen-card", card=named, before=before, after=points))
+            by = then[card]["by"] or now[card]["by"] or "none"
+            found.append(telling("mur-foreseen-card", card=named, before=before, after=points, by=by))
         elif lack and rest and not before:
             found += _nearer(state, seat, card, rest)
     if found or not (is_placed or lacking):
