@@ -226,11 +226,7 @@ def test_advice_takes_the_keyboard_and_gives_it_back(household: Household) -> No
     step = table.view["step"]
     page.keyboard.press("t")
     expect(advised).to_be_focused(timeout=30_000)
-    # A press so soon was meant for what had the keyboard before.
-    page.keyboard.press("Enter")
-    expect(table.part("bubble")).to_contain_text("only just come")
-    page.wait_for_timeout(700)
-    assert table.view["step"] == step
+    # A press so soon is done once the advice can have been read.
     page.keyboard.press("Enter")
     table.wait_for_step(step + 1)
 

@@ -102,7 +102,6 @@ hint-stop = Reicht schon
 hint-more = Mehr
 hint-less = Weniger
 hint-do = Ausführen
-hint-soon = Dieser Rat ist gerade erst gekommen. Drücke „{ hint-do }“, wenn du ihn meinst.
 hint-chance = Aussicht auf den Sieg: etwa { $percent } %
 hint-others = Auch eine Überlegung wert
 hint-option = { $action } – { $how ->

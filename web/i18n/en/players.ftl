@@ -102,7 +102,6 @@ hint-stop = That will do
 hint-more = More
 hint-less = Less
 hint-do = Do it
-hint-soon = This hint has only just come. Press “{ hint-do }” if you mean it.
 hint-chance = Chance to win: about { $percent } %
 hint-others = Also worth a thought
 hint-option = { $action } – { $how ->

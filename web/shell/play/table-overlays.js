@@ -260,7 +260,6 @@ export function hintCard({ hints, words, table }) {
     .few=${fewHints(hints.session)}
     @st-close=${() => hints.close()}
     @st-stop=${() => hints.stop()}
-    @st-soon=${() => table.feedback.say(t("hint-soon"), "prompt")}
     @st-follow=${follow}
   ></st-hint>`;
 }
