@@ -236,12 +236,17 @@ mur-foreseen-card = „{ $card }“: { $before } → { $after }{ $by ->
    *[other] {""}
 }
 mur-foreseen-nearer = „{ $card }“: { $before } → { $after } von { $of }
-mur-foreseen-no-nearer = Kein Charakter kommt dadurch näher
+mur-foreseen-there = „{ $card }“ auf { $island }: { $before } → { $after }
+mur-foreseen-nearer-there = „{ $card }“ auf { $island }: { $before } → { $after } von { $of }
+mur-foreseen-no-nearer = Kein Charakter kommt dadurch näher: Auf { $island } fehlt das keinem
 mur-foreseen-served = „{ $card }“ zählt dadurch: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-mur-foreseen-not-served = Noch zählt dadurch kein Charakter
+mur-foreseen-not-served = Noch zählt dadurch kein Charakter: { $why ->
+    [served] Andere dienen denen mit Punkten auf { $island }
+   *[other] Auf { $island } hat noch keiner Punkte
+}
 mur-foreseen-income = Einkommen auf { $island }: { $before } → { $after }
 mur-foreseen-open = { $count ->
     [one] { $count } Bauplatz wird nutzbar
@@ -543,7 +548,7 @@ mur-island-open = { $count ->
 }
 mur-about-street = { $island }: { $tile }.
 mur-about-building = { $island }: { $tile }{ $owner ->
-    [none] {""}
+    [none] , gehört niemandem
     [Du] , gehört dir
    *[other] , gehört { $owner }
 }.

@@ -236,12 +236,17 @@ mur-foreseen-card = “{ $card }”: { $before } → { $after }{ $by ->
    *[other] {""}
 }
 mur-foreseen-nearer = “{ $card }”: { $before } → { $after } of { $of }
-mur-foreseen-no-nearer = No character comes nearer by it
+mur-foreseen-there = “{ $card }” on { $island }: { $before } → { $after }
+mur-foreseen-nearer-there = “{ $card }” on { $island }: { $before } → { $after } of { $of }
+mur-foreseen-no-nearer = No character comes nearer by it: none lacks this on { $island }
 mur-foreseen-served = “{ $card }” counts by it: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-mur-foreseen-not-served = No character counts by it yet
+mur-foreseen-not-served = No character counts by it yet: { $why ->
+    [served] others serve those with points on { $island }
+   *[other] none has points on { $island } so far
+}
 mur-foreseen-income = Income on { $island }: { $before } → { $after }
 mur-foreseen-open = { $count ->
     [one] { $count } building site becomes usable
@@ -534,7 +539,7 @@ mur-island-open = { $count ->
 }
 mur-about-street = { $island }: { $tile }.
 mur-about-building = { $island }: { $owner ->
-    [none] { $tile }
+    [none] { $tile }, owned by nobody
     [You] your { $tile }
    *[other] { $tile }, owned by { $owner }
 }.
