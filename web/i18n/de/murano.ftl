@@ -404,15 +404,12 @@ mur-near-end = Leer: { $sorts }. Noch eine Sorte: letzte Runde.
 mur-card-title = Charakter { $no }
 mur-card-now = { $by ->
     [hand] Mit noch einem Gondoliere:
+    [scored] Gewertet:
    *[other] Jetzt
 } { $points ->
     [one] { $points } Punkt auf { $island }
    *[other] { $points } Punkte auf { $island }
 }.
-mur-card-scored = Gewertet: { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-} auf { $island }.
 mur-card-nothing = Jetzt keine Punkte:
 mur-card-why = { $rule ->
     [barred] kann nicht mehr punkten

@@ -395,15 +395,12 @@ mur-near-end = Empty: { $sorts }. One more sort: last round.
 mur-card-title = Character { $no }
 mur-card-now = { $by ->
     [hand] With one more gondolier:
+    [scored] Scored:
    *[other] Now
 } { $points ->
     [one] { $points } point on { $island }
    *[other] { $points } points on { $island }
 }.
-mur-card-scored = Scored: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} on { $island }.
 mur-card-nothing = No points now:
 mur-card-why = { $rule ->
     [barred] can score no more

@@ -132,7 +132,7 @@ export class Hints extends EventTarget {
 class StHint extends elementWith({
   /** Best first; null while the engine thinks. @type {Advice[] | null} */
   advice: null,
-  /** Which of the hints it is that a game for the ladder may have; empty for any other game. */
+  /** How many hints a game for the ladder has left; empty for any other game. */
   few: "",
   /** Everything else is shown as well. */
   full: false,
@@ -206,7 +206,8 @@ class StHint extends elementWith({
       ${icon("hint")}
       <div class="said" role="status">
         <h2 id="title" data-part="hint-action">${best ? best.action : t(this.early ? "hint-early" : "hint-thinking")}</h2>
-        ${best ? html`<p data-part="hint-reasons">${best.reasons[0]}</p>` : html`<progress data-part="hint-progress"></progress><p class="soft" data-part="hint-few">${this.few}</p>`}
+        <small class="soft" data-part="hint-few">${this.few}</small>
+        ${best ? html`<p data-part="hint-reasons">${best.reasons[0]}</p>` : html`<progress data-part="hint-progress"></progress>`}
       </div>
       ${button(t("hint-do"), this.follow, { part: "hint-do", look: "primary", busy: !best || this.kept })}
       ${best ? this.moreKey() : button(t("hint-stop"), () => this.fire("st-stop"), { part: "hint-stop", look: "quiet" })}
@@ -220,9 +221,7 @@ class StHint extends elementWith({
     if (!this.advice) this.early = true;
     else if (!this.kept) {
       this.kept = true;
-      const left = this.since + FRESH_MS - timeStamp;
-      if (left > 0) this.timer = setTimeout(() => this.fire("st-follow"), left);
-      else this.fire("st-follow");
+      this.timer = setTimeout(() => this.fire("st-follow"), this.since + FRESH_MS - timeStamp);
     }
   };
 
@@ -245,7 +244,7 @@ class StHint extends elementWith({
             ${percent === null ? t("hint-even", { action }) : t("hint-option", { action, ...lossOf(percent) })}
           </p>`,
       )}
-      <p class="soft">${t("hint-honest")} ${this.few}</p>
+      <p class="soft">${t("hint-honest")}</p>
     </div>`;
   }
 }

@@ -107,9 +107,11 @@ function cardWith() {
 }
 
 test("the second half of a double press follows no further step", () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
   const { card, fired } = cardWith();
   card.advice = [{}];
   for (const timeStamp of [1000, 1200]) card.follow({ timeStamp });
+  mock.timers.tick(1);
   deepEqual(fired, ["st-follow"]);
   card.advice = null;
   card.willUpdate();
@@ -118,6 +120,7 @@ test("the second half of a double press follows no further step", () => {
   equal(card.early, true, "and that is said");
   card.advice = [{}];
   card.follow({ timeStamp: 4000 });
+  mock.timers.tick(1);
   deepEqual(fired.slice(1), ["st-follow"]);
 });
 

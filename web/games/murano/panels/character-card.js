@@ -118,17 +118,11 @@ function why(table, { now: { rule, by }, lacks, barred }) {
 /** The points of a card as a sentence. @param {MurTable} table @param {Worth} worth */
 export function worthWords(table, worth) {
   const { now, scored, coming } = worth;
-  const { points, island, by } = now;
-  const { t } = table;
+  const { points, island, by } = scored ? { ...scored, by: "scored" } : now;
   if (coming) return "";
-  if (scored)
-    return t("mur-card-scored", {
-      points: scored.points,
-      island: islandName(table.board, scored.island),
-    });
-  return island
-    ? t("mur-card-now", { points, island: islandName(table.board, island), by: by ?? "none" })
-    : `${t("mur-card-nothing")} ${why(table, worth)}`;
+  if (!island) return `${table.t("mur-card-nothing")} ${why(table, worth)}`;
+  const words = { points, island: islandName(table.board, island), by: by ?? "none" };
+  return table.t("mur-card-now", words);
 }
 
 /** @param {MurTable} table @param {import("../types.js").CharacterRule} rule @returns {unknown} */
