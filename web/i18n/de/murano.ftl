@@ -619,7 +619,7 @@ mur-do-place = Gondoliere einsetzen: Gondel { $no } an der Insel { $island }{ $
 }
 mur-do-draw = Eine Straße ziehen
 mur-do-build-there = { $tile } auf { $island } bauen (auf dem Plan markiert)
-mur-do-build = { $tile } auf { $island } bauen, Reihe { $row }, Spalte { $column }
+mur-do-build = { $tile } auf { $island } bauen, Reihe { $row } von oben, Spalte { $column } von links
 mur-do-income-island = Einkommen von { $island } nehmen
 mur-do-score = Werten: { $card } – auf { $island }
 

@@ -610,7 +610,7 @@ mur-do-place = Place a gondolier: gondola { $no } at { $island }{ $price ->
 }
 mur-do-draw = Draw a street
 mur-do-build-there = Build on { $island } (marked on the board): { $tile }
-mur-do-build = Build on { $island }, row { $row }, column { $column }: { $tile }
+mur-do-build = Build on { $island }, row { $row } from the top, column { $column } from the left: { $tile }
 mur-do-income-island = Take the income from { $island }
 mur-do-score = Score: { $card } – on { $island }
 
