@@ -89,7 +89,7 @@ def test_the_keys_and_the_heading_of_advice_on_a_phone_are_tidy(household: House
 
 # By how much the reason is longer than what is seen of it; whether the rest lies below it and hides no key of the table.
 HIDDEN = f"""() => {{
-    const {{ scrollHeight, clientHeight }} = {TABLE}.querySelector("st-hint").shadowRoot.querySelector(".said > p");
+    const {{ scrollHeight, clientHeight }} = {TABLE}.querySelector("st-hint").shadowRoot.querySelector(".said");
     return scrollHeight - clientHeight;
 }}"""
 ONE_BOX = f"""() => {{
@@ -99,6 +99,42 @@ ONE_BOX = f"""() => {{
     return more.bottom <= card.bottom + 1 && card.bottom < undo.top;
 }}"""
 REASON = "Mannheim liegt zwei Schritte von der Strecke, die deine Hand ergibt. Die übrigen Karten passen weniger gut."
+
+
+# How many lines of the words are cut by the lower edge; fonts are a little higher than their lines.
+CUT = f"""() => {{
+    const said = {TABLE}.querySelector("st-hint").shadowRoot.querySelector(".said");
+    const {{ bottom }} = said.getBoundingClientRect();
+    const range = document.createRange();
+    range.selectNodeContents(said.querySelector("p"));
+    return [...range.getClientRects()].filter((line) =>
+        line.top + 3 < bottom && line.bottom - 3 > bottom).length;
+}}"""
+
+
+def test_held_sideways_long_advice_is_cut_at_a_line_and_read_whole_on_demand(household: Household) -> None:
+    table = household.seat(Table, game_when(lambda state: phase(state) == "take"))
+    page = table.page
+    page.evaluate(GUIDE_OFF)
+    table.put_news_away()
+    resize_to(page, 844, 390)
+    page.get_by_test_id("bar-hint").click()
+    expect(page.get_by_test_id("hint-more")).to_be_visible()
+    page.evaluate(
+        f"""(reason) => {{
+            const card = {TABLE}.querySelector("st-hint");
+            const [best, ...others] = card.advice;
+            card.advice = [{{ ...best, reasons: [reason, ...best.reasons.slice(1)] }}, ...others];
+            return card.updateComplete;
+        }}""",
+        f"{REASON} {REASON} {REASON}",
+    )
+    assert page.evaluate(CUT) == 0
+    assert page.evaluate(HIDDEN) > 1
+    assert page.evaluate(COVERED) == []
+    page.get_by_test_id("hint-more").click()
+    expect(page.get_by_test_id("hint-more")).to_have_attribute("aria-expanded", "true")
+    assert page.evaluate(HIDDEN) <= 1
 
 
 def test_two_sentences_of_advice_are_read_whole_and_more_is_in_the_same_box(household: Household) -> None:

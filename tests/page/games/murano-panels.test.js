@@ -197,32 +197,30 @@ test("a card says where there is too much for it, in words where a sign would be
   }
 });
 
-test("points for which a gondolier is still missing look otherwise, and say so where there is room", () => {
+test("what a gondolier in hand could bring is not said to be had now", () => {
   const now = { points: 2, island: "san-donato", by: "hand", rule: null };
   const worth = /** @type {any} */ ({ now, most: now, lacks: null });
   const table = tableWith({ seen: { phase: "act" } });
   const large = markup(characterCard(table, "shop", { worth }));
-  ok(large.includes("San Donato: mur-card-by-hand"), large);
+  ok(/<b>0<\/b>\s+<span>mur-card-zero mur-card-why {"rule":"MU-919"/.test(large), large);
+  ok(/mur-card-most-short {"by":"none"}[\s\S]*<b>2<\/b><span>San Donato/.test(large), large);
   const small = markup(characterCard(table, "shop", { worth, small: true }));
-  ok(/character-now +most[^>]*title=mur-card-by-hand/.test(small), small);
-  ok(!small.includes("San Donato: "), small);
+  ok(small.includes('mur-card-by-hand {"points":"2","island":"San Donato"}'), small);
+});
+
+test("a card that can score no more says so instead of what it lacks", () => {
+  const now = { points: 0, island: null, by: null, rule: "MU-921" };
+  const lacks = { island: null, met: 1, of: 4, missing: [{ what: "palace" }] };
+  const worth = /** @type {any} */ ({ now, most: now, lacks, barred: true });
+  for (const small of [false, true]) {
+    const drawn = markup(
+      characterCard(tableWith({ seen: { phase: "act" } }), "navagero-mixed", { worth, small }),
+    );
+    ok(drawn.includes('mur-card-zero mur-card-why {"rule":"barred"'), drawn);
+  }
 });
 
 test("a palace of which the crests are not known is not pictured with one", () => {
   const [unknown, one] = ["palace", "palace-1"].map((id) => JSON.stringify(buildingParts(id)));
   ok(unknown && unknown !== one);
-});
-
-test("a card that can have no points any more is not said to wait for something", () => {
-  const nothing = { points: 0, island: null, by: null };
-  const now = { ...nothing, rule: "MU-921" };
-  const table = tableWith({ seen: { phase: "act" } });
-  for (const [id, ends] of [
-    ["navagero-mixed", "yes"],
-    ["kinds", "no"],
-  ]) {
-    const worth = /** @type {any} */ ({ card: id, now, most: nothing, lacks: null });
-    const drawn = markup(characterCard(table, id ?? "", { worth }));
-    ok(drawn.includes(`mur-card-why {"rule":"MU-921","ends":"${ends}"}`), drawn);
-  }
 });

@@ -118,8 +118,8 @@ test("a card that is scored says so among one's own, and one that is still open 
   /** @param {string} card */
   const said = (card) =>
     markup(ownPanel(table, false)).split(`own-card-${card}`)[1]?.split("</button>")[0] ?? "";
-  match(said("shop"), /mur-card-scored \{"points":20,"island":"San Donato"\}/);
-  match(said("shop"), /data-part="card-scored"/);
+  match(said("shop"), /mur-card-now \{"points":20,"island":"San Donato","by":"scored"\}/);
+  match(said("shop"), /mur-card-now \{"points":20,"island":"San Donato","by":"scored"\}/);
   ok(!said("glass").includes("scored"), said("glass"));
 });
 

@@ -85,11 +85,11 @@ test("what is advised says what is done, with a verb and in the right case", () 
   const shop = { gained: "shop-blue" };
   equal(
     said("build", { ...where, tile: shop }),
-    "Einen blauen Laden auf Navagero bauen, Reihe 3, Spalte 3",
+    "Einen blauen Laden auf Navagero bauen, Reihe 3 von oben, Spalte 3 von links",
   );
   equal(
     said("build", { ...where, tile: { gained: "street" } }),
-    "Eine Straße auf Navagero bauen, Reihe 3, Spalte 3",
+    "Eine Straße auf Navagero bauen, Reihe 3 von oben, Spalte 3 von links",
   );
   equal(said("choose", { tile: shop }), "Einen blauen Laden nehmen");
   equal(said("income-island", where), "Einkommen von Navagero nehmen");

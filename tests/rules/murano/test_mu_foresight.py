@@ -37,6 +37,7 @@ def test_a_building_tells_its_points_and_what_each_own_card_would_bring() -> Non
         "card": {"character": "glass"},
         "before": 3,
         "after": 6,
+        "by": "there",
         "focus": [],
     }
     assert told["mur-foreseen-points"]["points"] == 1
@@ -89,7 +90,7 @@ def test_a_building_tells_which_card_comes_nearer_to_its_points_or_that_none_doe
     assert (step["before"], step["after"], step["of"]) == (0, 1, 4)
     built: dict[str, Any] = {**near, "buildings": {"1c1": "glass 0"}, "tiles": {0: "glass"}}
     told = foreseen(lagoon(ships=SHIPS, **built), "sail 15-16", "build glass 1b1")
-    assert "mur-foreseen-no-nearer" in told
+    assert told["mur-foreseen-no-nearer"]["island"] == {"island": ONE}
     assert "mur-foreseen-nearer" not in told
 
 
@@ -104,7 +105,23 @@ def test_what_comes_nearer_is_counted_on_one_island() -> None:
     )
     told = foreseen(state, "sail 15-16", "build shop-blue 2a2")
     assert "mur-foreseen-nearer" not in told
-    assert "mur-foreseen-no-nearer" in told
+    assert told["mur-foreseen-no-nearer"]["island"] == {"island": "san-donato"}
+
+
+def test_what_helps_a_card_only_where_it_brings_less_is_told_of_that_island() -> None:
+    state = lagoon(
+        ships=SHIPS,
+        streets={"1b2": "none", "2b2": "none"},
+        buildings={"2b1": "glass 0", "2c1": "glass 1"},
+        tiles={0: "glass"},
+        characters={0: "glass"},
+        gondolas={5: 0},
+        available={0: 0},
+    )
+    told = foreseen(state, "sail 15-16", "build glass 1b1")
+    assert "mur-foreseen-card" not in told
+    there = {"card": {"character": "glass"}, "island": {"island": ONE}, "before": 0, "after": 3, "focus": []}
+    assert told["mur-foreseen-there"] == there
 
 
 def test_a_gondolier_tells_which_card_counts_by_it_or_that_none_does() -> None:
@@ -116,3 +133,4 @@ def test_a_gondolier_tells_which_card_counts_by_it_or_that_none_does() -> None:
     assert "mur-foreseen-not-served" not in told
     told = foreseen(lagoon(ships=SHIPS, characters={0: "sacca-mattia-mixed"}, **built), "sail 1-2", "place 1")
     assert set(told) == {"mur-foreseen-not-served"}
+    assert told["mur-foreseen-not-served"]["why"] == "none"

@@ -106,6 +106,37 @@ def test_a_card_whose_points_come_at_once_says_what_is_missing(
     assert told == lacks
 
 
+FULL = dict.fromkeys(("1a3", "1b1", "1c1", "1d1", "1e1"), "glass 1") | dict.fromkeys(
+    ("1d3", "1e3"), "shop-red 1"
+)
+"""All building spaces of island 1 but 1b4."""
+
+
+@pytest.mark.rule("MU-615")
+@pytest.mark.rule("MU-921")
+@pytest.mark.parametrize(
+    ("card", "parts", "is_barred"),
+    [
+        ("glass", {}, False),
+        ("sacca-mattia-mixed", {"buildings": {"1a3": "glass 0"}}, False),
+        # Each of the four gondolas of its island has somebody else's gondolier.
+        ("sacca-mattia-mixed", {"gondolas": dict.fromkeys((1, 2, 3, 4), 1)}, True),
+        # Palace and special building are missing there.
+        ("sacca-mattia-mixed", {"buildings": FULL}, True),
+        ("sacca-mattia-mixed", {"buildings": FULL | {"1b1": "palace-1"}}, False),
+        ("sole-glass", {"buildings": {"1a3": "glass 1"}}, False),
+        ("sole-glass", {"buildings": dict.fromkeys(("1a3", "2b1", "3a1", "4b1", "5a1"), "glass 1")}, True),
+        # Another gondolier may be hired.
+        ("glass", {"available": {0: 0}}, False),
+    ],
+)
+def test_a_card_that_can_have_no_points_any_more_is_told(
+    card: str, parts: dict[str, Any], *, is_barred: bool
+) -> None:
+    (own_card,) = own(lagoon(characters={0: card}, **parts))["characters"]
+    assert own_card["barred"] == is_barred
+
+
 CUSTOMERS: dict[str, Any] = {
     "streets": {"2b2": "red-2", "2c2": "blue-2"}, "buildings": {"2b1": "glass 0", "2c1": "glass 1"},
 }  # fmt: skip

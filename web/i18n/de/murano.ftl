@@ -231,14 +231,22 @@ mur-foreseen-points = { $points ->
     [one] +{ $points } Punkt
    *[other] +{ $points } Punkte
 }
-mur-foreseen-card = „{ $card }“: { $before } → { $after }
+mur-foreseen-card = „{ $card }“: { $before } → { $after }{ $by ->
+    [hand] , mit Gondoliere
+   *[other] {""}
+}
 mur-foreseen-nearer = „{ $card }“: { $before } → { $after } von { $of }
-mur-foreseen-no-nearer = Kein Charakter kommt dadurch näher
+mur-foreseen-there = „{ $card }“ auf { $island }: { $before } → { $after }
+mur-foreseen-nearer-there = „{ $card }“ auf { $island }: { $before } → { $after } von { $of }
+mur-foreseen-no-nearer = Kein Charakter kommt dadurch näher: Auf { $island } fehlt das keinem
 mur-foreseen-served = „{ $card }“ zählt dadurch: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-mur-foreseen-not-served = Noch zählt dadurch kein Charakter
+mur-foreseen-not-served = Noch zählt dadurch kein Charakter: { $why ->
+    [served] Andere dienen denen mit Punkten auf { $island }
+   *[other] Auf { $island } hat noch keiner Punkte
+}
 mur-foreseen-income = Einkommen auf { $island }: { $before } → { $after }
 mur-foreseen-open = { $count ->
     [one] { $count } Bauplatz wird nutzbar
@@ -271,11 +279,11 @@ mur-press-sail = { $ships ->
 mur-press-cancel = Abbrechen
 mur-press-pass = Passen
 mur-press-buy = { $sort } kaufen
-mur-press-search = { $sort } auswählen
+mur-press-search = { $sort } nach Wahl kaufen
 mur-press-look = Charaktere ansehen
 mur-press-look-keep = einen behalten:
 mur-press-keep = Behalten
-mur-press-decline = Keinen nehmen
+mur-press-decline = Keinen Charakter nehmen
 mur-press-hire = Anheuern
 mur-press-dismiss = Entlassen
 mur-press-income = Einkommen nehmen
@@ -394,19 +402,17 @@ mur-last-round = Letzte Runde! { $sorts } sind aufgebraucht. Den letzten Zug { $
 mur-near-end = Leer: { $sorts }. Noch eine Sorte: letzte Runde.
 
 mur-card-title = Charakter { $no }
-mur-card-now = { $points ->
-    [one] Jetzt { $points } Punkt auf { $island }
-   *[other] Jetzt { $points } Punkte auf { $island }
-}{ $by ->
-    [hand] , wenn du dort noch einen Gondoliere einsetzt.
-   *[other] .
-}
-mur-card-scored = Gewertet: { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-} auf { $island }.
+mur-card-now = { $by ->
+    [hand] Mit noch einem Gondoliere:
+    [scored] Gewertet:
+   *[other] Jetzt
+} { $points ->
+    [one] { $points } Punkt auf { $island }
+   *[other] { $points } Punkte auf { $island }
+}.
 mur-card-nothing = Jetzt keine Punkte:
 mur-card-why = { $rule ->
+    [barred] kann nicht mehr punkten
     [MU-615] nichts dafür da, wo Gondolieri sind
     [MU-616] Gondolieri dienen anderen Karten
     [MU-915] nicht gewertet
@@ -433,7 +439,7 @@ mur-card-lacks = { $island }{ $missing ->
 mur-sign-sole = nur du
 mur-sign-most = führt
 mur-card-where = Auf einer Insel mit deinem Gondoliere
-mur-card-by-hand = dort fehlt noch ein Gondoliere
+mur-card-by-hand = Punkte; mit Gondoliere: { $points } { $island }
 mur-card-now-short = Jetzt
 mur-card-most-short = { $by ->
     [none] Mit Gondoliere
@@ -468,7 +474,7 @@ mur-sheet-fold = Plan ansehen
 mur-sheet-unfold = Zurück zur Wahl
 mur-card-out = in dieser Partie nicht dabei
 mur-card-under = kam vor deinen Augen unter den Stapel
-mur-worth = Das brächte die Karte jetzt:
+mur-worth = Das brächte die Karte mit einem Gondoliere dort:
 mur-worth-help = Gewertet wird am Ende, mit einem eigenen Gondoliere an der Insel (Fähnchen: dort steht einer).
 mur-worth-gondolier = hier steht ein freier Gondoliere von dir
 mur-all-characters = Alle Charaktere
@@ -539,7 +545,7 @@ mur-island-open = { $count ->
 }
 mur-about-street = { $island }: { $tile }.
 mur-about-building = { $island }: { $tile }{ $owner ->
-    [none] {""}
+    [none] , gehört niemandem
     [Du] , gehört dir
    *[other] , gehört { $owner }
 }.
@@ -613,7 +619,7 @@ mur-do-place = Gondoliere einsetzen: Gondel { $no } an der Insel { $island }{ $
 }
 mur-do-draw = Eine Straße ziehen
 mur-do-build-there = { $tile } auf { $island } bauen (auf dem Plan markiert)
-mur-do-build = { $tile } auf { $island } bauen, Reihe { $row }, Spalte { $column }
+mur-do-build = { $tile } auf { $island } bauen, Reihe { $row } von oben, Spalte { $column } von links
 mur-do-income-island = Einkommen von { $island } nehmen
 mur-do-score = Werten: { $card } – auf { $island }
 

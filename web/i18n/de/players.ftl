@@ -102,7 +102,6 @@ hint-stop = Reicht schon
 hint-more = Mehr
 hint-less = Weniger
 hint-do = Ausführen
-hint-soon = Dieser Rat ist gerade erst gekommen. Drücke „{ hint-do }“, wenn du ihn meinst.
 hint-chance = Aussicht auf den Sieg: etwa { $percent } %
 hint-others = Auch eine Überlegung wert
 hint-option = { $action } – { $how ->
@@ -110,9 +109,13 @@ hint-option = { $action } – { $how ->
    *[cost] etwa { $cost } % weniger
 }
 hint-even = { $action } – etwa gleich gut
-hint-few = Rat { $count }{ $own ->
-    [yes] {" "}von { $few } in einer Partie, die für die Leiter zählt.
-   *[no] : Mehr als { $few } bringen weder Marken noch eine Stufe auf der Leiter.
+hint-few = { $own ->
+    [no] Mehr als { $few } Ratschläge: keine Stempel und keine Stufe der Leiter.
+   *[yes] { $left ->
+        [0] Kein Rat mehr frei für die Leiter.
+        [1] Noch ein Rat frei für die Leiter.
+       *[other] Noch { $left } Ratschläge frei für die Leiter.
+    }
 }
 hint-honest = Beruht nur auf dem, was du selbst weißt.
 

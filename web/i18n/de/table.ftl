@@ -150,7 +150,7 @@ table-log-over = { $count ->
 }
 table-lost-board = Der Browser hat dieses Bild verloren und zeichnet es neu. Kommt es nicht wieder, öffne die Seite neu: Die Partie ist gespeichert.
 table-told = Spielplan in Worten
-table-told-help = Pfeiltasten gehen von Ort zu Ort, Bild ab zur nächsten Tafel; die Eingabetaste tut, was ein Druck auf den Spielplan tut.
+table-told-help = Pfeiltasten gehen von Ort zu Ort, mit Umschalt nur zu denen, die zur Wahl stehen, Bild ab zur nächsten Tafel; die Eingabetaste tut, was ein Druck auf den Spielplan tut.
 table-told-live = { $count ->
     [0] Gerade ist kein Ort des Spielplans gefragt.
     [one] Ein Ort steht jetzt zur Wahl.

@@ -231,14 +231,22 @@ mur-foreseen-points = { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
 }
-mur-foreseen-card = “{ $card }”: { $before } → { $after }
+mur-foreseen-card = “{ $card }”: { $before } → { $after }{ $by ->
+    [hand] , with a gondolier
+   *[other] {""}
+}
 mur-foreseen-nearer = “{ $card }”: { $before } → { $after } of { $of }
-mur-foreseen-no-nearer = No character comes nearer by it
+mur-foreseen-there = “{ $card }” on { $island }: { $before } → { $after }
+mur-foreseen-nearer-there = “{ $card }” on { $island }: { $before } → { $after } of { $of }
+mur-foreseen-no-nearer = No character comes nearer by it: none lacks this on { $island }
 mur-foreseen-served = “{ $card }” counts by it: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-mur-foreseen-not-served = No character counts by it yet
+mur-foreseen-not-served = No character counts by it yet: { $why ->
+    [served] others serve those with points on { $island }
+   *[other] none has points on { $island } so far
+}
 mur-foreseen-income = Income on { $island }: { $before } → { $after }
 mur-foreseen-open = { $count ->
     [one] { $count } building site becomes usable
@@ -271,11 +279,11 @@ mur-press-sail = { $ships ->
 mur-press-cancel = Cancel
 mur-press-pass = Pass
 mur-press-buy = Buy a { $sort }
-mur-press-search = Choose a { $sort }
+mur-press-search = Buy a { $sort } of your choice
 mur-press-look = Look at characters
 mur-press-look-keep = to keep one:
 mur-press-keep = Keep
-mur-press-decline = Take none
+mur-press-decline = Take no character
 mur-press-hire = Hire
 mur-press-dismiss = Dismiss
 mur-press-income = Take income
@@ -385,19 +393,17 @@ mur-last-round = Last round! No more { $sorts }. { $final ->
 mur-near-end = Empty: { $sorts }. One more sort: last round.
 
 mur-card-title = Character { $no }
-mur-card-now = { $points ->
-    [one] Now { $points } point on { $island }
-   *[other] Now { $points } points on { $island }
-}{ $by ->
-    [hand] , if you place another gondolier there.
-   *[other] .
-}
-mur-card-scored = Scored: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} on { $island }.
+mur-card-now = { $by ->
+    [hand] With one more gondolier:
+    [scored] Scored:
+   *[other] Now
+} { $points ->
+    [one] { $points } point on { $island }
+   *[other] { $points } points on { $island }
+}.
 mur-card-nothing = No points now:
 mur-card-why = { $rule ->
+    [barred] can score no more
     [MU-615] nothing for it where the gondoliers are
     [MU-616] the gondoliers serve other cards
     [MU-915] left out
@@ -424,7 +430,7 @@ mur-card-lacks = { $island }{ $missing ->
 mur-sign-sole = only you
 mur-sign-most = leads
 mur-card-where = On one island with your gondolier
-mur-card-by-hand = one gondolier is still missing there
+mur-card-by-hand = points; with a gondolier: { $points } { $island }
 mur-card-now-short = Now
 mur-card-most-short = { $by ->
     [none] With a gondolier
@@ -459,7 +465,7 @@ mur-sheet-fold = See the board
 mur-sheet-unfold = Back to the choice
 mur-card-out = not in this game
 mur-card-under = you saw it go under the pile
-mur-worth = What the card would bring now:
+mur-worth = What the card would bring with a gondolier there:
 mur-worth-help = It scores at the end, with a gondolier of yours at the island (flag: one is there).
 mur-worth-gondolier = a free gondolier of yours is here
 mur-all-characters = All characters
@@ -530,7 +536,7 @@ mur-island-open = { $count ->
 }
 mur-about-street = { $island }: { $tile }.
 mur-about-building = { $island }: { $owner ->
-    [none] { $tile }
+    [none] { $tile }, owned by nobody
     [You] your { $tile }
    *[other] { $tile }, owned by { $owner }
 }.
@@ -604,7 +610,7 @@ mur-do-place = Place a gondolier: gondola { $no } at { $island }{ $price ->
 }
 mur-do-draw = Draw a street
 mur-do-build-there = Build on { $island } (marked on the board): { $tile }
-mur-do-build = Build on { $island }, row { $row }, column { $column }: { $tile }
+mur-do-build = Build on { $island }, row { $row } from the top, column { $column } from the left: { $tile }
 mur-do-income-island = Take the income from { $island }
 mur-do-score = Score: { $card } – on { $island }
 

@@ -102,7 +102,6 @@ hint-stop = That will do
 hint-more = More
 hint-less = Less
 hint-do = Do it
-hint-soon = This hint has only just come. Press “{ hint-do }” if you mean it.
 hint-chance = Chance to win: about { $percent } %
 hint-others = Also worth a thought
 hint-option = { $action } – { $how ->
@@ -110,9 +109,13 @@ hint-option = { $action } – { $how ->
    *[cost] about { $cost } % less
 }
 hint-even = { $action } – about as good
-hint-few = Hint { $count }{ $own ->
-    [yes] {" "}of { $few } in a game that counts for the ladder.
-   *[no] : more than { $few } bring no stamps and no step on the ladder.
+hint-few = { $own ->
+    [no] More than { $few } hints: no stamps and no step on the ladder.
+   *[yes] { $left ->
+        [0] No hint left for the ladder.
+        [1] One hint left for the ladder.
+       *[other] { $left } hints left for the ladder.
+    }
 }
 hint-honest = Based only on what you know yourself.
 

@@ -147,7 +147,7 @@ table-log-over = { $count ->
 }
 table-lost-board = The browser has lost this picture and is drawing it again. If it does not come back, reload the page: the game is kept.
 table-told = Board in words
-table-told-help = Arrow keys go from place to place, Page Down to the next chart; Enter does what a press on the board does.
+table-told-help = Arrow keys go from place to place, with Shift only to those that can be chosen, Page Down to the next chart; Enter does what a press on the board does.
 table-told-live = { $count ->
     [0] No place of the board is asked for now.
     [one] One place can be chosen now.

@@ -128,23 +128,27 @@ export class Hints extends EventTarget {
  * @typedef {{action: string, percent: number | null, reasons: string[]}} Advice
  */
 
-/** Advice in words in a strip beside the table, so that no board is covered, or that it is thought over. Fires "st-close", "st-stop", "st-soon" and "st-follow". */
+/** Advice in words in a strip beside the table, so that no board is covered, or that it is thought over. Fires "st-close", "st-stop" and "st-follow". */
 class StHint extends elementWith({
   /** Best first; null while the engine thinks. @type {Advice[] | null} */
   advice: null,
-  /** Which of the hints it is that a game for the ladder may have; empty for any other game. */
+  /** How many hints a game for the ladder has left; empty for any other game. */
   few: "",
   /** Everything else is shown as well. */
   full: false,
   /** "Do it" or Enter was pressed before there is advice. */
   early: false,
+  /** It was pressed before the advice can have been read, and is done then. */
+  kept: false,
 }) {
   static styles = [onPanels, styles];
 
   constructor() {
     super();
-    /** When the advice was last followed, or came. */
+    /** When the advice came. */
     this.since = Number.NEGATIVE_INFINITY;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.timer = undefined;
     /** What had the keyboard before. @type {Element | null} */
     this.cameFrom = null;
     new BackController(this);
@@ -159,6 +163,7 @@ class StHint extends elementWith({
   disconnectedCallback() {
     super.disconnectedCallback();
     document.removeEventListener("keydown", this.wait, true);
+    clearTimeout(this.timer);
     const { cameFrom } = this;
     if (activeElement() === document.body && cameFrom instanceof HTMLElement) cameFrom.focus();
   }
@@ -179,7 +184,8 @@ class StHint extends elementWith({
 
   /** The keyboard goes to what follows the advice, unless it has gone elsewhere meanwhile. @param {Map<string, unknown>} changes */
   updated(changes) {
-    if (!changes.has("advice") || !this.advice) return;
+    // The same advice may be drawn again.
+    if (!changes.has("advice") || !this.advice || changes.get("advice")) return;
     this.since = performance.now();
     if (this.isLeft) return;
     /** @type {HTMLElement | null} */ (this.renderRoot.querySelector(".primary"))?.focus();
@@ -188,7 +194,10 @@ class StHint extends elementWith({
   /** Another piece of advice begins short. */
   willUpdate() {
     if (this.advice) this.early = false;
-    else this.full = false;
+    else {
+      this.full = this.kept = false;
+      clearTimeout(this.timer);
+    }
   }
 
   render() {
@@ -197,22 +206,23 @@ class StHint extends elementWith({
       ${icon("hint")}
       <div class="said" role="status">
         <h2 id="title" data-part="hint-action">${best ? best.action : t(this.early ? "hint-early" : "hint-thinking")}</h2>
-        ${best ? html`<p data-part="hint-reasons">${best.reasons[0]}</p>` : html`<progress data-part="hint-progress"></progress><p class="soft" data-part="hint-few">${this.few}</p>`}
+        <small class="soft" data-part="hint-few">${this.few}</small>
+        ${best ? html`<p data-part="hint-reasons">${best.reasons[0]}</p>` : html`<progress data-part="hint-progress"></progress>`}
       </div>
-      ${button(t("hint-do"), this.follow, { part: "hint-do", look: "primary", busy: !best })}
+      ${button(t("hint-do"), this.follow, { part: "hint-do", look: "primary", busy: !best || this.kept })}
       ${best ? this.moreKey() : button(t("hint-stop"), () => this.fire("st-stop"), { part: "hint-stop", look: "quiet" })}
       ${closeButton(this, t("close"), "hint-close")}
       ${this.advice && this.full ? this.renderMore(this.advice) : nothing}
     </aside>`;
   }
 
-  /** A press so soon was meant for the button that stood there, or is the second half of a double one. @param {Event} event */
+  /** What is pressed sooner than it can have been read is done then; a second press adds nothing. @param {Event} event */
   follow = ({ timeStamp }) => {
-    const isMeant = timeStamp - this.since >= FRESH_MS;
-    // Whoever goes on pressing quickly is heard all the same.
-    if (isMeant || !this.advice) this.since = timeStamp;
     if (!this.advice) this.early = true;
-    else this.fire(isMeant ? "st-follow" : "st-soon");
+    else if (!this.kept) {
+      this.kept = true;
+      this.timer = setTimeout(() => this.fire("st-follow"), this.since + FRESH_MS - timeStamp);
+    }
   };
 
   /** It stays where it is when it is pressed, so that a second press undoes the first. */
@@ -234,7 +244,7 @@ class StHint extends elementWith({
             ${percent === null ? t("hint-even", { action }) : t("hint-option", { action, ...lossOf(percent) })}
           </p>`,
       )}
-      <p class="soft">${t("hint-honest")} ${this.few}</p>
+      <p class="soft">${t("hint-honest")}</p>
     </div>`;
   }
 }

@@ -263,16 +263,15 @@ export function hintCard({ hints, words, table }) {
     .few=${fewHints(hints.session)}
     @st-close=${() => hints.close()}
     @st-stop=${() => hints.stop()}
-    @st-soon=${() => table.feedback.say(t("hint-soon"), "prompt")}
     @st-follow=${follow}
   ></st-hint>`;
 }
 
-/** Which of its few hints a game for the ladder has now; one position has one. @param {Pick<GameSession, "saved" | "view">} session @internal */
-export function fewHints({ saved, view }) {
+/** How many hints a game for the ladder has left. @param {Pick<GameSession, "saved">} session @internal */
+export function fewHints({ saved }) {
   if (!saved || !countsAs(saved) || !getPrefs().ladder || aloneAt(saved.seats) === null) return "";
-  const count = hintsIn(saved).filter(({ step }) => step !== view?.step).length + 1;
-  return t("hint-few", { count, few: FEW_HINTS, own: count > FEW_HINTS ? "no" : "yes" });
+  const left = FEW_HINTS - hintsIn(saved).length;
+  return t("hint-few", { left, few: FEW_HINTS, own: left < 0 ? "no" : "yes" });
 }
 
 /**

@@ -129,11 +129,14 @@ function place({ told }, { id, words, press }, { live, chosen }, about = "") {
   </button>`;
 }
 
-/** @param {AnyTable} table @param {KeyboardEvent} event */
+/** Walks from place to place, with Shift only to those that can be chosen. @param {AnyTable} table @param {KeyboardEvent} event */
 function walk({ told }, event) {
   if (!WALKING.includes(event.key) || event.ctrlKey || event.altKey || event.metaKey) return;
-  const { places } = told;
-  const here = places.indexOf(/** @type {HTMLButtonElement} */ (event.target));
+  const { target } = event;
+  const places = told.places.filter(
+    (one) => !event.shiftKey || one === target || one.matches(".can"),
+  );
+  const here = places.indexOf(/** @type {HTMLButtonElement} */ (target));
   if (here < 0) return;
   event.preventDefault();
   const next = places[nextSpot(event.key, places.map(spotOf), here)];
@@ -154,16 +157,7 @@ function spotOf(place) {
 /** Which chart, row and column a place lies in. @typedef {{chart: number, row: number, column: number}} Spot */
 
 /** The keys that walk. */
-const WALKING = [
-  "ArrowRight",
-  "ArrowLeft",
-  "ArrowDown",
-  "ArrowUp",
-  "Home",
-  "End",
-  "PageDown",
-  "PageUp",
-];
+const WALKING = "ArrowRight ArrowLeft ArrowDown ArrowUp Home End PageDown PageUp".split(" ");
 
 /**
  * Where a key leads from a place of a told board: arrows along row and column and on into the next chart, Home and End to

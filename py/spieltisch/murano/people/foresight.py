@@ -37,7 +37,7 @@ def foresee(state: MuranoState, after: MuranoState, seat: int) -> list[Telling]:
 
 
 def _characters(state: MuranoState, after: MuranoState, seat: int) -> list[Telling]:
-    """Return which characters bring more or less, come nearer to their points, or count by a gondolier; and that none does.
+    """Return which characters bring more or less, come nearer to their points, or count by a gondolier; and why none does.
 
     A building tells the latter where a character lacks something, a gondolier always.
     """
@@ -52,12 +52,67 @@ def _characters(state: MuranoState, after: MuranoState, seat: int) -> list[Telli
         if is_placed and now[card]["by"] != then[card]["by"] == worth.THERE:
             found.append(telling("mur-foreseen-served", card=named, points=points))
         elif before != points:
-            found.append(telling("mur-foreseen-card", card=named, before=before, after=points))
+            by = then[card]["by"] or now[card]["by"] or "none"
+            found.append(telling("mur-foreseen-card", card=named, before=before, after=points, by=by))
         elif lack and rest and not before:
             found += _nearer(state, seat, card, rest)
-    if found or not (is_placed or lacking):
+    if found:
         return found
-    return [telling("mur-foreseen-not-served" if is_placed else "mur-foreseen-no-nearer")]
+    if is_placed:
+        return [_not_served(state, after, seat)]
+    changed = [
+        island
+        for island in range(len(state.rules.board.islands))
+        if scoring.tally(state, island) != scoring.tally(after, island)
+    ]
+    found = [one for island in changed for one in _there(state, after, seat, island)]
+    if found or not lacking:
+        return found
+    return [telling("mur-foreseen-no-nearer", island=_named(state, island)) for island in changed]
+
+
+def _named(state: MuranoState, island: int) -> dict[str, str]:
+    return {"island": state.rules.board.islands[island].id}
+
+
+def _not_served(state: MuranoState, after: MuranoState, seat: int) -> Telling:
+    """Return why a gondolier that is placed serves no card."""
+    island = next(
+        state.rules.board.island_of_gondola[gondola]
+        for gondola, there in enumerate(after.gondolas)
+        if there != state.gondolas[gondola]
+    )
+    rows = scoring.values(state, seat, scoring.unscored(state, seat))
+    why = "served" if any(row[island] for row in rows) else "none"
+    return telling("mur-foreseen-not-served", island=_named(state, island), why=why)
+
+
+def _there(state: MuranoState, after: MuranoState, seat: int, island: int) -> list[Telling]:
+    """Return which cards would be worth more on an island, or lack less, though they bring no more by that now."""
+    found: list[Telling] = []
+    cards = scoring.unscored(state, seat)
+    rows = zip(cards, scoring.values(state, seat, cards), scoring.values(after, seat, cards), strict=True)
+    for card, before, then in rows:
+        if state.rules.characters[card].island not in (-1, island):
+            continue
+        named = {"character": state.rules.characters[card].id}
+        where = _named(state, island)
+        lack, rest = shown.lacks(state, seat, card, [island]), shown.lacks(after, seat, card, [island])
+        if then[island] > before[island]:
+            had, has = before[island], then[island]
+            found.append(telling("mur-foreseen-there", card=named, island=where, before=had, after=has))
+        elif lack and rest and lack["of"] == rest["of"] and lack["met"] < rest["met"]:
+            found.append(
+                telling(
+                    "mur-foreseen-nearer-there",
+                    card=named,
+                    island=where,
+                    before=lack["met"],
+                    after=rest["met"],
+                    of=rest["of"],
+                )
+            )
+    return found
 
 
 def _nearer(state: MuranoState, seat: int, card: int, rest: schema.Lacks) -> list[Telling]:

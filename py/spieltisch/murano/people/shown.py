@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from .. import phases, scoring
 from ..scoring import assignment
 from ..state import MuranoState
-from . import worth
+from . import barred, worth
 
 if TYPE_CHECKING:
     from ..schema import observation as schema
@@ -25,6 +25,7 @@ def own(
     done = [scoring.Scored(*entry) for entry in state.scored[owner]]
     for entry, row in zip(done, scoring.values(state, owner, [entry.card for entry in done]), strict=True):
         found[entry.card] = _card(state, owner, entry.card, row, _served(state, entry))
+        found[entry.card]["barred"] = False
         found[entry.card]["scored"] = _scoring(state, entry.island, entry.points)
     return [found[card] for card in state.characters[owner]]
 
@@ -112,6 +113,7 @@ def _card(
         "values": {island.id: value for island, value in zip(rules.board.islands, row, strict=True)},
         "scored": None,
         "lacks": lacking,
+        "barred": barred.is_barred(state, seat, card, row),
         "most": brings["most"],
         "now": {**brings["now"], "rule": rule},
     }
@@ -137,7 +139,7 @@ def hindrance(
     reached = sorted(island for island in placed if own in (-1, island))
     posts = [island for island in reached if free[island]] or reached
     if rule == worth.BRINGS_NOTHING:
-        isolated = posts and state.phase in (phases.ASSIGN, phases.OVER)
+        isolated = posts and state.phase in worth.COUNTING
         return rule, lacks(state, seat, card, posts if isolated else None)
     if rule != worth.NO_GONDOLIER or not posts:
         return rule, None

@@ -17,6 +17,8 @@ THERE, HAND = "there", "hand"
 BRINGS_NOTHING, NO_GONDOLIER, OTHERS_SERVED = "MU-921", "MU-919", "MU-616"
 NOTHING_THERE, LEFT_OUT = "MU-615", "MU-915"
 PREFERENCE = {THERE: 2, HAND: 1, None: 0}
+COUNTING = phases.ASSIGN, phases.OVER
+"""Nothing is built or placed any more."""
 Rows = Sequence[Sequence[int]]
 
 
@@ -43,13 +45,13 @@ def crew(state: MuranoState, seat: int) -> Crew:
     if scoring.settled(state, seat):
         return Crew([0] * len(islands), 0, [0] * len(islands))
     berths = [sum(state.gondolas[gondola] < 0 for gondola in island.gondolas) for island in islands]
-    hand = state.gondoliers[seat] if _can_place(state, seat) else 0
+    hand = state.gondoliers[seat] if can_place(state, seat) else 0
     return Crew(scoring.gondoliers(state, seat), hand, berths)
 
 
-def _can_place(state: MuranoState, seat: int) -> bool:
+def can_place(state: MuranoState, seat: int) -> bool:
     """Return whether the seat will come to an action again before the scoring (MU-905)."""
-    if state.phase in (phases.ASSIGN, phases.OVER):
+    if state.phase in COUNTING:
         return False
     last = last_seat(state)
     if last is None:

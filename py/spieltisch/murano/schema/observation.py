@@ -179,6 +179,8 @@ class OwnCharacter(Worth):
     card: str
     lacks: Lacks | None
     """null where it brings points, or has them step by step, or can have none any more anywhere"""
+    barred: bool
+    """can have no points any more, whatever is still played"""
     values: dict[str, int]
     """points by island, now"""
     scored: Scoring | None

@@ -1,9 +1,11 @@
 import { deepEqual, equal } from "node:assert/strict";
-import { test } from "node:test";
+import { afterEach, mock, test } from "node:test";
 import "../../fakes/document.js";
 
 Object.assign(globalThis, { navigator: { hardwareConcurrency: 4 } });
 const { Hints } = await import("../../../../web/shell/play/hints.js");
+
+afterEach(() => mock.timers.reset());
 
 function hintsWith() {
   const session = /** @type {any} */ (new EventTarget());
@@ -95,33 +97,58 @@ test("nothing goes on in another turn, with another person, and while a computer
     equal(followed(answer).hints.hasNext, false, JSON.stringify(answer));
 });
 
-test("the second half of a double press follows no further step", () => {
+/** A card without a page, and what it has fired. */
+function cardWith() {
   const StHint = /** @type {any} */ (customElements.get("st-hint"));
   const card = new StHint();
   const fired = /** @type {string[]} */ ([]);
   card.fire = (/** @type {string} */ name) => fired.push(name);
+  return { card, fired };
+}
+
+test("the second half of a double press follows no further step", () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const { card, fired } = cardWith();
   card.advice = [{}];
   for (const timeStamp of [1000, 1200]) card.follow({ timeStamp });
-  deepEqual(fired, ["st-follow", "st-soon"]);
+  mock.timers.tick(1);
+  deepEqual(fired, ["st-follow"]);
   card.advice = null;
+  card.willUpdate();
   card.follow({ timeStamp: 3000 });
-  equal(fired.length, 2, "the next step is still thought over");
+  equal(fired.length, 1, "the next step is still thought over");
   equal(card.early, true, "and that is said");
   card.advice = [{}];
   card.follow({ timeStamp: 4000 });
-  deepEqual(fired.slice(2), ["st-follow"]);
+  mock.timers.tick(1);
+  deepEqual(fired.slice(1), ["st-follow"]);
 });
 
-test("a press on advice that has just come was meant for the button before, and says so", () => {
-  const StHint = /** @type {any} */ (customElements.get("st-hint"));
-  const card = new StHint();
-  const fired = /** @type {string[]} */ ([]);
-  card.fire = (/** @type {string} */ name) => fired.push(name);
+test("a press on advice that has just come is done once it can have been read, drawn again or not", () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const { card, fired } = cardWith();
   card.advice = [{}];
   Object.assign(document, { activeElement: {} });
   card.updated(new Map([["advice", null]]));
   const { since } = card;
-  // Pressed on and on, it is heard as soon as it can have been read.
-  for (const later of [250, 500, 750]) card.follow({ timeStamp: since + later });
-  deepEqual(fired, ["st-soon", "st-soon", "st-follow"]);
+  for (const later of [250, 500]) card.follow({ timeStamp: since + later });
+  deepEqual([fired, card.kept], [[], true]);
+  card.updated(new Map([["advice", [{}]]]));
+  equal(card.since, since);
+  mock.timers.tick(349);
+  equal(fired.length, 0);
+  mock.timers.tick(1);
+  deepEqual(fired, ["st-follow"]);
+});
+
+test("what was pressed too soon is not done when the advice is put away before", () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const { card, fired } = cardWith();
+  card.advice = [{}];
+  card.since = 1000;
+  card.follow({ timeStamp: 1100 });
+  card.advice = null;
+  card.willUpdate();
+  mock.timers.tick(1000);
+  deepEqual([fired, card.kept], [[], false]);
 });

@@ -47,18 +47,34 @@ test("a step to a turn says whose it is, before what led to it", () => {
   equal(texts([[last, ENDED], [TOLD]])[1], t("replay-turn", { name: "Ben", done: "Anna closes." }));
 });
 
-test("a hint says which of the few it is that a game for the ladder may have", () => {
+test("a game for the ladder says how many of its hints are left; one plan is one hint", () => {
   const seats = [{ kind: "person" }, { kind: "computer", level: "merchant" }];
-  const saved = { seats, status: { over: false }, record: { actions: ["a", "b", "c"] } };
-  const said = (/** @type {object} */ more, step = 9) =>
-    fewHints(/** @type {any} */ ({ saved: { ...saved, ...more }, view: { step } }));
+  const saved = { seats, status: { over: false }, record: { actions: [..."abcdefg"] } };
+  const said = (/** @type {object} */ more) =>
+    fewHints(/** @type {any} */ ({ saved: { ...saved, ...more } }));
   const hints = (/** @type {number[]} */ ...steps) => ({ hints: steps.map((step) => ({ step })) });
-  equal(said({}), t("hint-few", { count: 1, few: 3, own: "yes" }));
-  equal(said(hints(1, 5)), t("hint-few", { count: 3, few: 3, own: "yes" }));
-  equal(said(hints(1, 5), 5), t("hint-few", { count: 2, few: 3, own: "yes" }), "the same one");
-  equal(said(hints(1, 2, 5)), t("hint-few", { count: 4, few: 3, own: "no" }));
+  equal(said({}), t("hint-few", { left: 3, few: 3, own: "yes" }));
+  equal(said(hints(1, 5)), t("hint-few", { left: 1, few: 3, own: "yes" }));
+  equal(said(hints(1, 2, 5, 6)), t("hint-few", { left: -1, few: 3, own: "no" }));
   const warned = { hints: [{ step: 0, warned: true, action: "x" }] };
-  equal(said(warned), t("hint-few", { count: 1, few: 3, own: "yes" }));
+  equal(said(warned), t("hint-few", { left: 3, few: 3, own: "yes" }));
+  const first = { step: 0, action: "a", plan: ["a", "b", "c"] };
+  for (const [step, action, left] of /** @type {const} */ ([
+    [1, "b", 2],
+    [2, "c", 2],
+    [1, "x", 1],
+    [3, "d", 1],
+  ])) {
+    const text = t("hint-few", { left, few: 3, own: "yes" });
+    equal(said({ hints: [first, { step, action }] }), text, `${step} ${action}`);
+  }
+  const left = {
+    hints: [
+      { ...first, plan: ["a", "x", "c"] },
+      { step: 2, action: "c" },
+    ],
+  };
+  equal(said(left), t("hint-few", { left: 1, few: 3, own: "yes" }), "the plan was left");
   equal(said({ study: true }), "");
   equal(said({ seats: [seats[0], seats[0]] }), "");
 });

@@ -21,10 +21,17 @@ const ANSWERS = /** @type {const} */ (["found", "later", "missed"]);
 /** The id of a deal. */
 const DEAL = /^deal-[\w-]{1,58}$/u;
 
-/** The hints that count: a warning of the coach is advice once the person does what it names. @param {Pick<SavedGame, "hints" | "record">} saved */
+/** The hints that count: a warning of the coach is advice once the person does what it names, and a plan is one piece of advice however often it is asked for. @param {Pick<SavedGame, "hints" | "record">} saved */
 export function hintsIn({ hints = [], record }) {
   const actions = /** @type {string[]} */ (record.actions ?? []);
-  return hints.filter(({ warned, step, action }) => !warned || actions[step] === action);
+  const said = hints.filter(({ warned, step, action }) => !warned || actions[step] === action);
+  return said.filter(
+    ({ step, action }) =>
+      !said.some(({ step: from, plan = [] }) => {
+        const done = [...actions.slice(from, step), action];
+        return from < step && done.every((text, i) => text === plan[i]);
+      }),
+  );
 }
 
 /**

@@ -4,7 +4,6 @@ import {
   coinPicture,
   crestPicture,
   customerPicture,
-  gondolierPicture,
   portraitPicture,
   signPicture,
   tilePicture,
@@ -16,7 +15,7 @@ import { characterOf, characterText, islandName, islandNumbered } from "../board
 /** @typedef {import("../table.js").MurTable} MurTable */
 /** @typedef {import("../types.js").Counted} Counted */
 /** @typedef {import("../types.js").Test} Test */
-/** @typedef {import("../types.js").Worth & Partial<Pick<import("../types.js").OwnCharacter, "card" | "lacks" | "scored" | "coming">> & {foreseen?: number | undefined}} Worth */
+/** @typedef {import("../types.js").Worth & Partial<Pick<import("../types.js").OwnCharacter, "barred" | "lacks" | "scored" | "coming">> & {foreseen?: number | undefined}} Worth */
 
 /**
  * A character card: a portrait with the points on its seal, the condition in signs and in words.
@@ -65,20 +64,24 @@ function brings(table, worth, small) {
     return html`<span class="character-now" data-part="card-scored" title=${worthWords(table, worth)}>
       <b>${scored.points}</b><span>${islandName(table.board, scored.island)}</span><i>${icon("check")}</i>
     </span>`;
-  const color = table.seats[table.me]?.color ?? "white";
-  const isAll = hasEnded(table) || most.points <= now.points;
+  // A gondolier in hand has to be placed first: the card brings nothing as things stand.
+  const hand = now.by === "hand";
+  const points = `${now.points}${foreseen === undefined ? "" : ` → ${foreseen}`}`;
+  const island = islandName(table.board, now.island ?? "");
+  const none = small ? shortly(table, worth) : `${t("mur-card-zero")} ${why(table, worth)}`;
+  const more = hand ? now : most;
+  const isAll = hasEnded(table) || worth.barred || (!hand && most.points <= now.points);
   return html`${small ? nothing : html`<span class="character-when">${t("mur-card-now-short")}</span>`}
-    <span class="character-now ${now.points > 0 ? "" : "zero"} ${now.by === "hand" ? "most" : ""}" data-part="card-now" title=${now.by === "hand" ? t("mur-card-by-hand") : nothing}>
-      <b>${now.points}${foreseen === undefined ? nothing : ` → ${foreseen}`}</b>
-      <span>${now.island ? `${islandName(table.board, now.island)}${now.by === "hand" && !small ? `: ${t("mur-card-by-hand")}` : ""}` : foreseen !== undefined ? nothing : small ? shortly(table, worth) : `${t("mur-card-zero")} ${why(table, worth)}`}</span>
-      ${now.by === "hand" ? html`<i>${gondolierPicture(color)}</i>` : nothing}
+    <span class="character-now ${hand && small ? "most" : !hand && now.points > 0 ? "" : "zero"}" data-part="card-now">
+      <b>${hand ? 0 : points}</b>
+      <span>${hand && small ? t("mur-card-by-hand", { points, island }) : now.island && !hand ? island : foreseen === undefined ? none : nothing}</span>
     </span>
     ${
       small || isAll
         ? nothing
-        : html`<span class="character-when">${t("mur-card-most-short", { by: most.by ?? "none" })}</span>
+        : html`<span class="character-when">${t("mur-card-most-short", { by: (!hand && most.by) || "none" })}</span>
             <span class="character-now most" data-part="card-most">
-              <b>${most.points}</b><span>${islandName(table.board, most.island ?? "")}</span>
+              <b>${more.points}</b><span>${islandName(table.board, more.island ?? "")}</span>
             </span>`
     }`;
 }
@@ -91,21 +94,19 @@ function hasEnded({ seen: { phase } }) {
 /** The same in signs, where there is little room. @param {MurTable} table @param {Worth} worth */
 function shortly(table, worth) {
   // Of what there is too much no sign is missing.
-  if (!worth.lacks?.missing.length) return `${table.t("mur-card-zero")} ${why(table, worth)}`;
+  if (!worth.lacks?.missing.length || worth.barred)
+    return `${table.t("mur-card-zero")} ${why(table, worth)}`;
   const { met, of, missing } = worth.lacks;
   const kinds = new Map(missing.map((one) => [signWords(table, one), one]));
   return html`${table.t("mur-card-lacks-short", { met, of })} ${[...kinds.values()].map((one) => sign(table, one))}`;
 }
 
 /** Why a card brings nothing, which may change as long as the game goes on. @param {MurTable} table @param {Worth} worth */
-function why(table, { now: { rule }, lacks, card = "" }) {
-  // What has its points all at once and lacks nothing can have none any more.
-  const isLost = lacks === null && characterOf(table.board, card)?.rule.kind === "if";
-  if (!lacks)
-    return table.t("mur-card-why", {
-      rule: rule ?? "none",
-      ends: isLost || hasEnded(table) ? "yes" : "no",
-    });
+function why(table, { now: { rule, by }, lacks, barred }) {
+  const ends = hasEnded(table);
+  const reason = by ? "MU-919" : barred && !ends ? "barred" : (rule ?? "none");
+  if (!lacks || reason === "barred")
+    return table.t("mur-card-why", { rule: reason, ends: ends ? "yes" : "no" });
   const missing = new Set(lacks.missing.map((one) => signWords(table, one)));
   return table.t("mur-card-lacks", {
     ...lacks,
@@ -117,17 +118,11 @@ function why(table, { now: { rule }, lacks, card = "" }) {
 /** The points of a card as a sentence. @param {MurTable} table @param {Worth} worth */
 export function worthWords(table, worth) {
   const { now, scored, coming } = worth;
-  const { points, island, by } = now;
-  const { t } = table;
+  const { points, island, by } = scored ? { ...scored, by: "scored" } : now;
   if (coming) return "";
-  if (scored)
-    return t("mur-card-scored", {
-      points: scored.points,
-      island: islandName(table.board, scored.island),
-    });
-  return island
-    ? t("mur-card-now", { points, island: islandName(table.board, island), by: by ?? "none" })
-    : `${t("mur-card-nothing")} ${why(table, worth)}`;
+  if (!island) return `${table.t("mur-card-nothing")} ${why(table, worth)}`;
+  const words = { points, island: islandName(table.board, island), by: by ?? "none" };
+  return table.t("mur-card-now", words);
 }
 
 /** @param {MurTable} table @param {import("../types.js").CharacterRule} rule @returns {unknown} */
