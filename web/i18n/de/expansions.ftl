@@ -1,5 +1,7 @@
 ## In Amt und Würden: Amtsplättchen
 
+expansion-offices = In Amt und Würden
+expansion-offices-about = Jede Hilfe einer Amtsperson bringt ein Amtsplättchen; verschiedene zusammen bringen Karten, Punkte und Häuser.
 tut-actions-return = Amtsplättchen zurückgeben
 tut-actions-reward = Belohnung nehmen
 tut-aw-stack = { $count ->
@@ -141,6 +143,8 @@ rule-AW-406 = Eine Belohnung gibt es nach dem Ende erst ab drei verschiedenen Pl
 
 ## Die Audienz: Kutschen auf dem Weg nach Rom
 
+expansion-audience = Die Audienz
+expansion-audience-about = Karten, die kein Haus bekommen, treiben fünf Kutschen mit verdeckten Geistlichen nach Rom.
 tut-actions-move = Eine Kutsche bewegen
 tut-actions-joker = Eine Kutsche mit einem Joker bewegen
 tut-actions-assign = Geistliche verteilen ({ $count })

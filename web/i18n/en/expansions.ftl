@@ -1,5 +1,7 @@
 ## In Amt und Würden: office tiles
 
+expansion-offices = In Amt und Würden
+expansion-offices-about = Office and honours: each official’s help brings an office tile; sets of different ones bring cards, points and houses.
 tut-actions-return = Give back office tiles
 tut-actions-reward = Take a reward
 tut-aw-stack = { $count ->
@@ -141,6 +143,8 @@ rule-AW-406 = After the end, only three different tiles or more bring a reward.
 
 ## Die Audienz: coaches on their way to Rome
 
+expansion-audience = Die Audienz
+expansion-audience-about = The audience: cards that get no house drive five coaches with hidden clerics to Rome.
 tut-actions-move = Move a coach
 tut-actions-joker = Move a coach with a joker
 tut-actions-assign = Assign the clerics ({ $count })
