@@ -10,7 +10,6 @@ import {
 import { COURSE } from "../../../web/games/thurn-und-taxis/touch/lessons.js";
 import { Selection } from "../../../web/games/thurn-und-taxis/touch/selection.js";
 import { promptWords } from "../../../web/games/thurn-und-taxis/words.js";
-import { part } from "../../../web/table/parts.js";
 import { TapPreview } from "../../../web/table/press/tap-preview.js";
 import { markup } from "../fakes/drawn.js";
 
