@@ -67,7 +67,7 @@ CONCERNS: dict[str, tuple[str, ...]] = {
     "tests/": ("tests/rules", "tests/engine", "tests/records", "tests/players"),
     "docs/": ("tests/build/test_documents.py", "tests/engine/test_documentation.py", *PAGE),
     "examples/": ("tests/arena/test_bots.py", "tests/shell/test_notebook.py"),
-    "web/i18n/en/app.ftl": ("tests/build/test_schema.py", *PAGE),
+    "web/i18n/en/": ("tests/build/test_schema.py", *PAGE),
     "web/": PAGE,
     "tools/schema/": SCHEMA,
     "tools/": ("tests/build",),

@@ -236,7 +236,8 @@ def _help(option: Option, words: Mapping[str, str]) -> str:
 
 
 def _texts() -> dict[str, str]:
-    text = (ROOT / "web" / "i18n" / "en" / "app.ftl").read_text(encoding="utf-8")
+    files = sorted((ROOT / "web" / "i18n" / "en").glob("*.ftl"))
+    text = "\n".join(file.read_text(encoding="utf-8") for file in files)
     return dict(re.findall(r"^([\w-]+) = (.+)$", text, re.MULTILINE))
 
 

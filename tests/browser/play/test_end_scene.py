@@ -164,3 +164,26 @@ def test_how_one_plays_again_is_never_cut_off(household: Household) -> None:
         resize(page, size)
         page.wait_for_timeout(300)
         assert not field.evaluate(CUT), size
+
+
+# Everything that the end of a guided game can have to say at once.
+ALL_HONOURS = """(end) => {
+    const said = { records: ["Anna"], hinted: 3, isOwn: false, stamps: 18, asked: "patrician", nameless: true };
+    Object.assign(end, { honours: { ...end.honours, ...said }, guided: 0 });
+}"""
+
+
+@pytest.mark.parametrize("kind", ["thurn-und-taxis", "murano"])
+def test_on_a_tablet_no_row_of_the_result_lies_below_the_buttons(kind: str, household: Household) -> None:
+    state = finished(kind)
+    page = household.show_game(state, **GERMAN)
+    page.get_by_test_id("end-scene").wait_for()
+    page.locator("st-end").evaluate(ALL_HONOURS)
+    for size in ("tablet", "tablet-upright"):
+        resize(page, size)
+        buttons = page.get_by_test_id("end-rematch").bounding_box()
+        assert buttons
+        for row in state.ranking():
+            total = page.get_by_test_id(f"total-{row['seat']}").bounding_box()
+            assert total
+            assert total["y"] + total["height"] <= buttons["y"], (size, row)

@@ -367,6 +367,32 @@ def test_alone_nothing_above_a_choice_grows_when_it_is_pressed(household: Househ
         assert dialog.locator(".names").evaluate(WHOLE), choice
 
 
+# Whether what is chosen alone is seen whole: not below what begins the game, which lies at the lower edge of the window.
+SEEN_ALONE = """(one) => {
+    const bar = one.getRootNode().querySelector(".go");
+    const words = [...one.querySelectorAll("strong, span")].map((words) => words.getBoundingClientRect());
+    return words.every(({ height, bottom }) => height > 12 && bottom <= bar.getBoundingClientRect().top);
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("size", ["tablet", "tablet-upright", "desktop"])
+def test_alone_each_expansion_says_what_it_does_and_none_is_cut(
+    household: Household, size: str, language: str
+) -> None:
+    page = household.show("", **(GERMAN if language == "de" else {}))
+    resize(page, size)
+    page.get_by_test_id("solo").click()
+    said = {
+        "en": {"glory": "north", "courier": "letter", "offices": "tile", "audience": "Rome"},
+        "de": {"glory": "Nord", "courier": "brief", "offices": "plättchen", "audience": "Rom"},
+    }
+    for name, word in said[language].items():
+        box = page.get_by_test_id(f"solo-expansion-{name}").locator("..")
+        expect(box).to_contain_text(word)
+        assert box.evaluate(SEEN_ALONE), name
+
+
 # How far what was chosen ends above what begins the game, which lies at the lower edge.
 ABOVE = """(one) => {
     const bar = one.closest("form").querySelector(".go");

@@ -115,6 +115,26 @@ def test_lessons_of_expansions(
     assert lesson(table) == expected
 
 
+@pytest.mark.parametrize(
+    ("options", "due", "expected"),
+    [
+        ({"audience": True}, "assign", "au-assign"),
+        ({"audience": True}, "move", "au-move"),
+        ({"offices": True}, "done", "aw-tiles"),
+    ],
+)
+def test_clerics_and_office_tiles_are_explained_when_they_first_matter(
+    options: dict[str, Any], due: str, expected: str, household: Household
+) -> None:
+    def reached(state: State) -> bool:
+        own = state.observation(None)["seats"][state.current_player or 0]
+        return phase(state) == due and (due != "done" or any(own["offices"].values()))
+
+    table = household.seat(Table, game_when(reached, **options))
+    table.put_news_away()
+    assert lesson(table) == expected
+
+
 @EITHER_GAME
 def test_it_can_be_left_and_called_back(
     kind: type[Table], state: Callable[[], State], following: str, household: Household

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
 import pytest
 from playwright.sync_api import FloatRect, expect
@@ -12,7 +13,7 @@ from tests.browser.devices import NAMES, finished, game, game_when, phase
 from tests.browser.household import Household
 from tests.browser.looks import resize
 from tests.browser.table import Table
-from tests.browser.taxis_table.test_layout_expansions import NORTH, late
+from tests.browser.taxis_table.test_layout_expansions import NORTH, SOUTH, late
 
 
 def route_of(state: State) -> list[str]:
@@ -29,11 +30,19 @@ def lays(length: int, state: State) -> bool:
 
 
 @pytest.mark.parametrize("size", ["phone", "phone-lying"])
-def test_the_guide_lies_over_the_map(household: Household, size: str) -> None:
-    table = household.seat(Table, game())
+@pytest.mark.parametrize("options", [{}, SOUTH], ids=["base", "south"])
+def test_the_guide_leaves_the_map_free_and_takes_no_room_from_it(
+    household: Household, options: dict[str, Any], size: str
+) -> None:
+    table = household.seat(Table, game_when(late("take"), names=NAMES, **options))
+    table.put_news_away()
     resize(table.page, size)
     expect(table.part("guide-card")).to_be_visible()
     taught = places(table, "board", "deck")
+    card, board = places(table, "guide-card", "map")
+    assert card
+    assert board
+    assert card["y"] + card["height"] <= board["y"] + 1
     table.tap("guide-off")
     expect(table.part("guide-card")).to_have_count(0)
     assert places(table, "board", "deck") == taught

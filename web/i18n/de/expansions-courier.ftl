@@ -1,5 +1,7 @@
 ## Der Kurier der Fürstin: Adelsbriefe
 
+expansion-courier = Der Kurier der Fürstin
+expansion-courier-about = Das erste Haus in einer Stadt bringt ihren Adelsbrief; mit Briefen helfen in einem Zug mehrere Amtspersonen.
 tut-kf-letters = { $count ->
     [0] Kein Adels­brief
     [one] Ein Adels­brief

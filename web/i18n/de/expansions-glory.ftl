@@ -1,5 +1,7 @@
 ## Glanz und Gloria: freie Städte und Zugpferde
 
+expansion-glory = Glanz und Gloria
+expansion-glory-about = Der Norden statt des Südens, auf einer Karte mit freien Reichsstädten; Karten werden auch zu Zugpferden.
 tut-gg-card = { $city } ({ $horses ->
     [one] 1 Pferd
    *[other] { $horses } Pferde

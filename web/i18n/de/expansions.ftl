@@ -1,5 +1,9 @@
 ## In Amt und Würden: Amtsplättchen
 
+expansion-offices = In Amt und Würden
+expansion-offices-about = Jede Hilfe einer Amtsperson bringt ein Amtsplättchen; verschiedene zusammen bringen Karten, Punkte und Häuser.
+tut-guide-aw-tiles-title = Ein Amtsplättchen.
+tut-guide-aw-tiles = Jede Amtsperson, die hilft, lässt dir eines da. Ist ein Stapel leer, tauschst du verschiedene gegen eine Karte, einen Punkt oder ein Haus.
 tut-actions-return = Amtsplättchen zurückgeben
 tut-actions-reward = Belohnung nehmen
 tut-aw-stack = { $count ->
@@ -141,6 +145,12 @@ rule-AW-406 = Eine Belohnung gibt es nach dem Ende erst ab drei verschiedenen Pl
 
 ## Die Audienz: Kutschen auf dem Weg nach Rom
 
+expansion-audience = Die Audienz
+expansion-audience-about = Karten, die kein Haus bekommen, treiben fünf Kutschen mit verdeckten Geistlichen nach Rom.
+tut-guide-au-assign-title = Deine Geistlichen.
+tut-guide-au-assign = Sie fahren verdeckt nach Rom, und wer am Ende dort ist, bringt dir Punkte.
+tut-guide-au-move-title = Auf nach Rom.
+tut-guide-au-move = Jede Karte ohne Haus ist ein Schritt für die Kutsche ihres Landes, oder ein Joker, wenn sie schon am Ziel ist. Bring deine guten Geistlichen nach Rom.
 tut-actions-move = Eine Kutsche bewegen
 tut-actions-joker = Eine Kutsche mit einem Joker bewegen
 tut-actions-assign = Geistliche verteilen ({ $count })

@@ -1,5 +1,7 @@
 ## Der Kurier der Fürstin: letters of nobility
 
+expansion-courier = Der Kurier der Fürstin
+expansion-courier-about = The Princess’s courier: the first house in a city brings its letter of nobility; with letters, several officials help in one turn.
 tut-kf-letters = { $count ->
     [0] No letter of nobility
     [one] One letter of nobility

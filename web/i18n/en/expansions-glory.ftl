@@ -1,5 +1,7 @@
 ## Glanz und Gloria: free cities and draught horses
 
+expansion-glory = Glanz und Gloria
+expansion-glory-about = Pomp and glory: the north instead of the south, on a map with free cities; cards double as draught horses.
 tut-gg-card = { $city } ({ $horses ->
     [one] 1 horse
    *[other] { $horses } horses

@@ -1,5 +1,9 @@
 ## In Amt und Würden: office tiles
 
+expansion-offices = In Amt und Würden
+expansion-offices-about = Office and honours: each official’s help brings an office tile; sets of different ones bring cards, points and houses.
+tut-guide-aw-tiles-title = An office tile.
+tut-guide-aw-tiles = Each official who helps leaves you one. When a stack runs out, you trade different ones for a card, a point or a house.
 tut-actions-return = Give back office tiles
 tut-actions-reward = Take a reward
 tut-aw-stack = { $count ->
@@ -141,6 +145,12 @@ rule-AW-406 = After the end, only three different tiles or more bring a reward.
 
 ## Die Audienz: coaches on their way to Rome
 
+expansion-audience = Die Audienz
+expansion-audience-about = The audience: cards that get no house drive five coaches with hidden clerics to Rome.
+tut-guide-au-assign-title = Your clerics.
+tut-guide-au-assign = They ride hidden to Rome, and those who are there at the end bring you points.
+tut-guide-au-move-title = On to Rome.
+tut-guide-au-move = Each card without a house is one step for the coach of its country, or a joker if that one has arrived. Bring your good clerics to Rome.
 tut-actions-move = Move a coach
 tut-actions-joker = Move a coach with a joker
 tut-actions-assign = Assign the clerics ({ $count })

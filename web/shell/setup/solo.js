@@ -136,6 +136,7 @@ class StSolo extends elementWith({
         ${this.starting ? html`<p role="status">${t("solo-waits")}</p><st-start></st-start>` : nothing}
         ${this.problem ? html`<p class="wrong" role="alert">${this.problem}</p>` : nothing}
       </div>`,
+      { wide: true },
     );
   }
 
@@ -204,8 +205,8 @@ class StSolo extends elementWith({
       const next = changed(info, options, option, isOn ? off : on);
       const choose = this.sets("options", next);
       const shut = against.length > 0;
-      return html`<label class="button pick ${shut ? "shut" : ""}" @click=${showReasons}>
-        ${t(`expansion-${id}`)}
+      return html`<label class="button level ${shut ? "shut" : ""}" @click=${showReasons}>
+        <strong>${t(`expansion-${id}`)}</strong><span>${t(`expansion-${id}-about`)}</span>
         <input type="checkbox" data-part="solo-expansion-${id}"
           aria-describedby=${shut ? "solo-why" : nothing} .checked=${isOn} ?disabled=${shut} @change=${choose} />
       </label>`;
@@ -213,7 +214,7 @@ class StSolo extends elementWith({
     const first = [...rules.keys()].find((rule) => rules.get(rule)?.length) ?? "";
     return html`<fieldset data-part="solo-expansions">
       <legend>${t("new-expansions")}</legend>
-      <div class="picks">${picks}</div>
+      <div class="levels">${picks}</div>
       <div class="about">
         <span class="hint">${t("new-expansions-help")}</span>
         ${reasons([...rules.keys()], "solo-why", first, rules)}

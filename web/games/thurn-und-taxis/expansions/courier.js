@@ -1,9 +1,9 @@
 import { html, nothing } from "lit";
-import { part } from "../../../table/parts.js";
 import { coin, paper, sound, string, thump, wood } from "../../../ui/sound/instruments.js";
 import { isInTurn } from "../board.js";
 import { icon } from "../panels/pictures.js";
 import styles from "./courier.css";
+import lessons from "./courier-lessons.json";
 
 /** @typedef {import("../table.js").TutTable} TutTable */
 
@@ -53,30 +53,17 @@ export const courier = {
   sounds,
   prize: (event) => (event.event === "letter" ? { city: event.city, icon: "letter" } : null),
   help: () => ({ more: ["courier"] }),
-  lessons: [
-    {
-      id: "kf-price",
-      chapter: "officials",
-      // It speaks of one more official, so one has helped already, and there is something to help with.
-      fits: ({ seen: { courier }, moves: { takes, lays, closes } }) =>
-        courier !== undefined &&
-        courier.payable.length > 0 &&
-        // An official has helped in this turn.
-        Object.values(courier.costs).includes(null) &&
-        takes.length + lays.length + closes.length > 0,
-      shows: ".letter-price",
-      lit: ".officials, .letters",
-    },
-    {
-      id: "kf-letters",
-      chapter: "close",
-      fits: ({ moves }) => moves.end !== null,
-      // Every seat has letters; the lesson means those of the player at the turn.
-      shows: ({ me }) => `${part(`player-${me}`)} .letters`,
-      lit: "[data-part=map], .officials, [data-part=btn-end-turn]",
-      once: true,
-    },
-  ],
+  lessons,
+  moments: {
+    // It speaks of one more official, so one has helped already, and there is something to help with.
+    "kf-price": ({ seen: { courier }, moves: { takes, lays, closes } }) =>
+      courier !== undefined &&
+      courier.payable.length > 0 &&
+      // An official has helped in this turn.
+      Object.values(courier.costs).includes(null) &&
+      takes.length + lays.length + closes.length > 0,
+    "kf-letters": ({ moves }) => moves.end !== null,
+  },
   styles,
 };
 

@@ -5,6 +5,7 @@ import { cardName } from "../board.js";
 import { routeEnd } from "../panels/card.js";
 import { cardBack, icon, team } from "../panels/pictures.js";
 import styles from "./glory.css";
+import lessons from "./glory-lessons.json";
 
 /** @typedef {import("../table.js").TutTable} TutTable */
 /** @typedef {import("../types.js").SeatState} SeatState */
@@ -67,31 +68,14 @@ export const glory = {
     event.event === "harnessed"
       ? part(event.seat === table.me ? "end-horse" : `player-${event.seat}`)
       : null,
-  lessons: [
-    {
-      id: "gg-where",
-      chapter: "lay",
-      fits: ({ selection: { selected }, moves }) =>
-        selected !== null && moves.aside(selected.city) && moves.fitsOf(selected.city).length > 0,
-      shows: ".route",
-      lit: `${part("end-horse")}, ${part("map")}`,
-    },
-    {
-      id: "gg-harness",
-      chapter: "lay",
-      fits: ({ moves, seen }) => canHarness(moves) && seen.round >= 2,
-      shows: part("end-horse"),
-      lit: ".route, .hand",
-    },
-    {
-      id: "gg-weak",
-      chapter: "close",
-      fits: ({ moves, own }) =>
-        moves.end !== null && (own?.route.length ?? 0) >= 3 && own?.weak === true,
-      shows: ".team-goal",
-      lit: ".route, .hand, [data-part=btn-end-turn]",
-    },
-  ],
+  lessons,
+  moments: {
+    "gg-where": ({ selection: { selected }, moves }) =>
+      selected !== null && moves.aside(selected.city) && moves.fitsOf(selected.city).length > 0,
+    "gg-harness": ({ moves, seen }) => canHarness(moves) && seen.round >= 2,
+    "gg-weak": ({ moves, own }) =>
+      moves.end !== null && (own?.route.length ?? 0) >= 3 && own?.weak === true,
+  },
   styles,
 };
 

@@ -6,6 +6,7 @@ import { icon } from "../panels/pictures.js";
 import { confirming, sheet } from "../panels/sheet.js";
 import { drafts, heardMarks, mark, unlike, unmark, unmarked } from "./drafts.js";
 import styles from "./offices.css";
+import lessons from "./offices-lessons.json";
 
 /** @typedef {import("../table.js").TutTable} TutTable */
 /** @typedef {import("../types.js").OfficialId} OfficialId */
@@ -87,7 +88,11 @@ export const offices = {
   sounds,
   prize: (event) => (event.event === "office-tile" ? { part: `official-${event.official}` } : null),
   help: () => ({ more: ["offices"] }),
-
+  lessons,
+  moments: {
+    "aw-tiles": ({ moves, own }) =>
+      moves.end !== null && Object.values(own?.offices ?? {}).some((count) => count > 0),
+  },
   styles,
 };
 

@@ -153,7 +153,9 @@ export interface Part {
   /** In the help, names of texts `tut-help-<name>`: in the place of those of the base game, and besides. */
   help?(table: TutTable): { instead?: { officials?: string; end?: string }; more: string[] };
   /** What the guide teaches about it. */
-  lessons?: readonly Lesson<TutTable>[];
+  lessons?: readonly Omit<Lesson<TutTable>, "fits">[];
+  /** The moments for its lessons, by their ids. */
+  moments?: Record<string, Lesson<TutTable>["fits"]>;
   styles?: CSSResult | CSSResult[];
   /** After the table was drawn: a canvas (a second map) keeps in step. */
   updated?(table: TutTable): void;

@@ -37,10 +37,13 @@ const MOMENTS = {
     seen.ending !== null && (moves.takes.length > 0 || moves.closes.length > 0),
 };
 
-const LESSONS = lessons.map((lesson) => ({
-  ...lesson,
-  fits: MOMENTS[lesson.id] ?? (() => false),
-}));
+/**
+ * @param {readonly Omit<import("../../../table/guide/course.js").Lesson<TutTable>, "fits">[]} all
+ * @param {typeof MOMENTS} moments
+ */
+const withMoments = (all, moments) =>
+  all.map((lesson) => ({ ...lesson, fits: moments[lesson.id] ?? (() => false) }));
+const LESSONS = withMoments(lessons, MOMENTS);
 
 /** An open card would join the route or the hand; and with an empty hand two cards must be taken. @param {TutTable} table */
 function joining({ seen, own }) {
@@ -66,7 +69,7 @@ export const COURSE = {
   words: "tut-guide",
   chapters: ["take", "lay", "close", "carriages", "officials"],
   lessons: (table) => [
-    ...answersOf(table, (part) => part.lessons),
+    ...answersOf(table, (part) => withMoments(part.lessons ?? [], part.moments ?? {})),
     // An expansion may do without carriages.
     ...LESSONS.filter(
       ({ chapter }) => chapter !== "carriages" || Object.keys(table.seen.carriageSupply).length > 0,

@@ -30,6 +30,7 @@ import {
   townName,
   waysOf,
 } from "./coaches.js";
+import lessons from "./lessons.json";
 import { choices, choose, neededMap, rome, tellOf } from "./rome.js";
 
 /** @typedef {import("../../table.js").TutTable} TutTable */
@@ -158,6 +159,11 @@ export const audience = {
   fillIn: ({ ranks }, table) => (ranks ? fillCoaches(table, ranks) : false),
   sounds,
   help: () => ({ more: ["audience"] }),
+  lessons,
+  moments: {
+    "au-assign": isAssigning,
+    "au-move": ({ moves }) => moves.all.some(isStep),
+  },
 
   name(kind, id, { t, seats, board }) {
     if (kind === "coach") return coachName(id, t);
