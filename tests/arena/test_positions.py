@@ -13,7 +13,8 @@ import pytest
 
 import spieltisch
 from spieltisch.actions import Action
-from spieltisch.analysis.verdict import gains_of, is_against
+from spieltisch.analysis.doubts import is_against
+from spieltisch.analysis.verdict import gains_of
 from spieltisch.arena import positions, puzzles
 from spieltisch.arena.positions import BadPosition, checked, gathered
 from spieltisch.errors import SpieltischError

@@ -51,8 +51,10 @@ function table(more = {}, isLed = () => false) {
     view: { undo: { steps: 9 } },
     history: [],
     keeper: {
-      noteHint: (/** @type {any} */ note) =>
-        (session.saved.hints = [...kept, note]) && kept.push(note),
+      noteHint: (/** @type {any} */ note) => {
+        kept.push(note);
+        session.saved.hints = [...kept];
+      },
     },
     ...more,
   });

@@ -42,8 +42,9 @@ class JoiningReasons(BetweenReasons):
             if not view.around(before.route) >> city & 1:
                 # A way that makes no longer route is none that is of use.
                 reached = self.reached(self._most(bit), before.have)
-                told = [Reason("another-way", {**data, **reached})] if reached["have"] else []
-                return told or self._joined_later(city, card, before)
+                if reached["have"]:
+                    return [Reason("another-way", {**data, **reached})]
+                return self._joined_later(city, card, before)
             if ground.routes.near(beside) & view.hand & ~(planned | bit):
                 # Another card of the hand carries it on already.
                 return []
