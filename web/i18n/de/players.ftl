@@ -110,7 +110,7 @@ hint-option = { $action } – { $how ->
 }
 hint-even = { $action } – etwa gleich gut
 hint-few = { $own ->
-    [no] Mehr als { $few } Ratschläge: keine Stempel und keine Stufe der Leiter.
+    [no] Mehr als { $few } Ratschläge: keine Marken und keine Stufe der Leiter.
    *[yes] { $left ->
         [0] Kein Rat mehr frei für die Leiter.
         [1] Noch ein Rat frei für die Leiter.
