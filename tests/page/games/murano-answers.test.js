@@ -142,6 +142,7 @@ test("what a turn did by itself is said where its end is asked for", () => {
   equal(head([sailed, { event: "took-gold", gold: 4 }]), 'mur-prompt-did-gold {"gold":4}');
   const income = { event: "income", island: "navagero", gold: 2, bonus: 3 };
   equal(head([sailed, income]), 'mur-prompt-did-gold {"gold":5}');
+  equal(head([{ event: "declined" }]), "mur-prompt-did-decline");
   equal(head([{ ...income, gold: 0, bonus: 0 }]), "mur-prompt-done");
 });
 

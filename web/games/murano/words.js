@@ -66,6 +66,7 @@ function doneWords(table) {
     const next = seen.last ? "none" : table.nameOf((me + 1) % seats.length);
     return t("mur-prompt-did-pass", { next });
   }
+  if (events.some(({ event }) => event === "declined")) return t("mur-prompt-did-decline");
   const gold = events.reduce((sum, event) => sum + takenBy(event), 0);
   return gold > 0 && seen.phase !== "assign"
     ? t("mur-prompt-did-gold", { gold })

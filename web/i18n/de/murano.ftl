@@ -265,6 +265,7 @@ mur-prompt-did-pass = { $next ->
     [none] Du hast gepasst: Beende deinen Zug.
    *[other] Du hast gepasst: Beende deinen Zug, dann ist { $next } dran.
 }
+mur-prompt-did-decline = Du hast keinen Charakter genommen: Beende deinen Zug.
 mur-prompt-did-gold = Du hast { $gold } Gold genommen: Beende deinen Zug.
 
 mur-act-touch = { $keys ->

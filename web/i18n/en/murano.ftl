@@ -265,6 +265,7 @@ mur-prompt-did-pass = { $next ->
     [none] You have passed: end your turn.
    *[other] You have passed: end your turn, then { $next } goes on.
 }
+mur-prompt-did-decline = You took no character: end your turn.
 mur-prompt-did-gold = You took { $gold } gold: end your turn.
 
 mur-act-touch = { $keys ->
