@@ -996,17 +996,17 @@ reason-thurn-und-taxis-kept-from = Sonst nimmt { $rival } im nächsten Zug wahrs
 reason-thurn-und-taxis-line = Danach schließt du meist { $turns ->
     [0] noch in diesem Zug
     [1] im nächsten Zug
-   *[other] in { $turns } Zügen
+   *[other] in { $turns } Zügen
 }{ $cards ->
     [0] {""}
     [1] {" "}mit einer Karte
-   *[other] {" "}mit { $cards } Karten
+   *[other] {" "}mit { $cards } Karten
 }{ $carriage ->
     [0] {""}
    *[other] {" "}für die { $carriage }er-Kutsche
 } ab: etwa { $points ->
     [1] ein Punkt
-   *[other] { $points } Punkte
+   *[other] { $points } Punkte
 }, sonst { $late ->
     [none] selten so bald.
     [0] noch in diesem Zug{ $less ->
@@ -1019,7 +1019,7 @@ reason-thurn-und-taxis-line = Danach schließt du meist { $turns ->
         [1] {""}: etwa einer.
        *[other] {""}: etwa { $less }.
     }
-   *[other] in { $late } Zügen{ $less ->
+   *[other] in { $late } Zügen{ $less ->
         [0] .
         [1] {""}: etwa einer.
        *[other] {""}: etwa { $less }.

@@ -972,17 +972,17 @@ reason-thurn-und-taxis-kept-from = Otherwise { $rival }{ $count ->
 reason-thurn-und-taxis-line = After it, you usually close { $turns ->
     [0] this turn
     [1] next turn
-   *[other] in { $turns } turns
+   *[other] in { $turns } turns
 }{ $cards ->
     [0] {""}
     [1] {" "}with one card
-   *[other] {" "}with { $cards } cards
+   *[other] {" "}with { $cards } cards
 }{ $carriage ->
     [0] {""}
    *[other] {" "}for carriage { $carriage }
 }: about { $points ->
     [1] one point
-   *[other] { $points } points
+   *[other] { $points } points
 }, otherwise { $late ->
     [none] rarely so soon.
     [0] this turn{ $less ->
@@ -995,7 +995,7 @@ reason-thurn-und-taxis-line = After it, you usually close { $turns ->
         [1] {""}: about one.
        *[other] {""}: about { $less }.
     }
-   *[other] in { $late } turns{ $less ->
+   *[other] in { $late } turns{ $less ->
         [0] .
         [1] {""}: about one.
        *[other] {""}: about { $less }.
