@@ -979,7 +979,7 @@ reason-thurn-und-taxis-line = After it, you usually close { $turns ->
    *[other] {" "}with { $cards } cards
 }{ $carriage ->
     [0] {""}
-   *[other] {" "}for carriage { $carriage }
+   *[other] {" "}for carriage { $carriage }
 }: about { $points ->
     [1] one point
    *[other] { $points } points
