@@ -157,7 +157,6 @@ analysis-decision = { $round ->
    *[other] Round { $round }
 }: { $name }
 analysis-played = Played: { $action }
-analysis-lack = Against what was played: { $reason }
 analysis-better =
     { $kind ->
         [brilliant] More obvious: { $action }
@@ -177,11 +176,14 @@ analysis-turns = Turn by turn, each as its player knew it
 analysis-person =
     { $name }: { $percent ->
         [none] {""}
-       *[other] decided with { $percent } % accuracy on average over { $turns ->
+       *[other] { $percent } % accuracy over { $turns ->
             [one] one turn
-           *[other] { $turns } turns
-        };{" "}
-    }chance { $start } %, luck { $luck }, cost of all own decisions { $decided }, decisions of the others { $rivals }: together { $end } %{ $others ->
+           *[other] { $turns } turns
+        } (an average turn gave away { $given ->
+            [0] less than 1 % of a win
+           *[other] about { $given } % of a win
+        });{" "}
+    }turns with good luck: { $lucky }, with bad luck: { $unlucky }{ $others ->
     [0] {""}
     [one] {""}. A computer played one more turn, which is not judged
    *[other] {""}. A computer played { $others } more turns, which are not judged
@@ -973,13 +975,13 @@ reason-thurn-und-taxis-line = After it, you usually close { $turns ->
 }{ $cards ->
     [0] {""}
     [1] {" "}with one card
-   *[other] {" "}with { $cards } cards
+   *[other] {" "}with { $cards } cards
 }{ $carriage ->
     [0] {""}
-   *[other] {" "}for carriage { $carriage }
+   *[other] {" "}for carriage { $carriage }
 }: about { $points ->
     [1] one point
-   *[other] { $points } points
+   *[other] { $points } points
 }, otherwise { $late ->
     [none] rarely so soon.
     [0] this turn{ $less ->
