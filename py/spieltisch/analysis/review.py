@@ -166,7 +166,9 @@ class Review:
             return False
         left = range(step, self._turns[first] + 1)
         pending = (self._doubts[one] for one in left if one in self._doubts)
-        return any(one in self._unsearched for one in left) or any(doubt.is_suspect for doubt in pending)
+        return any(one in self._unsearched for one in left) or any(
+            doubt.is_suspect or not doubt.glanced for doubt in pending
+        )
 
     def _is_wanted(self, step: int) -> bool:
         return self.decisions[step].seat in self._wanted and step not in self._skipped
