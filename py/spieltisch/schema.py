@@ -368,7 +368,7 @@ class Preview(TypedDict, Generic[E]):
     """null where it cannot be foreseen"""
     gain: int | None
     worth: float | None
-    """what the judgement of the computer players thinks of it, where the best of many sets is proposed; else null"""
+    """to compare it with others of its kind: as computer players judge it where the best of many is proposed, else `gain`"""
     foreseen: list[Telling]
     """what it would change besides, in sentences"""
 
@@ -715,6 +715,11 @@ class Person(TypedDict, Generic[A]):
     """by how much those of the others did"""
     luck: int
     """by how much it changed through what no player decided"""
+    given: int
+    """what one of its turns gave away on average, in per cent of a win"""
+    lucky: int
+    """how many of its turns are remarked for good luck"""
+    unlucky: int
     turns: list[Turn[A]]
     others: int
     """how many turns of a person somebody else played: they are not judged, and not among the turns"""

@@ -432,19 +432,20 @@ class Session:
         before = trial.scores()[seat]
         events = trial.apply(text)
         after = None if any(map(trial.surprises, events)) else trial.scores()[seat]
+        gain: int | None = after and after["total"] - before["total"]
         return {
             "events": [event for event in events if not trial.reveals(event)],
             "before": before,
             "after": after,
-            "gain": after and after["total"] - before["total"],
-            "worth": self._worth(text),
+            "gain": gain,
+            "worth": self._worth(text, gain),
             "foreseen": self._table.foresee(trial, seat),
         }
 
-    def _worth(self, text: str) -> float | None:
-        """Return what the judgement thinks of an action that is one of a set of choices, None for others."""
+    def _worth(self, text: str, gain: int | None) -> float | None:
+        """Return how good an action is, to compare it with others of its kind: as the judgement sees it, or by its points at once."""
         if not (self._table.is_proposed(text) and catalog.has_computers(self._table.game)):
-            return None
+            return gain
         from .players.knowledge import worth_of  # noqa: PLC0415 - as in `_think`
 
         return worth_of(self._table, text)

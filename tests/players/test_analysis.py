@@ -12,7 +12,7 @@ import pytest
 import spieltisch
 from spieltisch.actions import Action
 from spieltisch.analysis import doubts
-from spieltisch.analysis.chart import Chart, coarse_first
+from spieltisch.analysis.chart import LOOKS, Chart, coarse_first
 from spieltisch.analysis.decision import round_of, turn_starts
 from spieltisch.analysis.doubts import Doubt
 from spieltisch.analysis.notes import Note
@@ -418,7 +418,7 @@ def test_the_chart_shows_chances_to_win_whatever_the_points(monkeypatch: pytest.
     monkeypatch.setattr(known.knowledge, "chances", lambda world: [1.0, 0.0])
     assert utilities(state, [1.0, 0.0])[0] < 1
     chart = Chart([0], lambda step: known, {})
-    assert list(chart.every()) == [4]
+    assert list(chart.every()) == [LOOKS]
     (row,) = chart.rows()
     # Nothing is told as certain before the end.
     assert 0.95 < row["chances"][0] <= 1

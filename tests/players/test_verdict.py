@@ -8,6 +8,7 @@ import pytest
 
 import spieltisch
 from spieltisch import players
+from spieltisch.analysis.decision import turn_starts
 from spieltisch.analysis.doubts import more_of
 from spieltisch.analysis.following import LIKELY, OFTEN, SILENT
 from spieltisch.analysis.told import in_fives
@@ -399,6 +400,29 @@ def test_the_analysis_says_what_was_said_at_once_also_where_it_would_see_nothing
     assert told[step]["kind"] == "costly"
     assert told[step]["better"]["text"] == better
     assert 10 <= told[step]["cost"] <= 20
+
+
+def test_of_one_turn_one_decision_is_named(lesson: Any) -> None:
+    """As found by play: the coach named the taking and then the laying, and the analysis another one of them."""
+    record, costly, _ = lesson
+    step = costly["step"]
+    decisions = loaded(record).decisions()
+    began = max(start for start in turn_starts(decisions) if start <= step)
+    assert began < step
+
+    def warned(at: int) -> Any:
+        action = str(decisions[at].action)
+        better = next(str(one) for one in decisions[at].before.legal_actions() if one != action)
+        chances = [0.6, 0.4] if decisions[at].seat == 0 else [0.4, 0.6]
+        rows = [[better, 0.6], [action, 0.5]]
+        return {"step": at, "action": better, "deals": 48, "chances": chances, "options": rows, "warned": True}  # fmt: skip
+
+    assert judged(loaded(record), step, hints=[warned(began - 1)])["outcome"] == "worse"
+    assert judged(loaded(record), step, hints=[warned(began)])["outcome"] == "even"
+    shown, _ = reviewed(loaded(record), hints=[warned(began)])
+    turns = [turn["best"] for person in shown["people"] for turn in person["turns"] if turn["best"]]
+    named = {row["step"] for row in [*turns, *shown["costly"]] if began <= row["step"] <= step}
+    assert named == {began}
 
 
 def test_what_a_hint_advised_is_never_worse(lesson: Any) -> None:

@@ -39,7 +39,6 @@ def test_the_notebook_plays_analyses_and_draws(
 ) -> None:
     # Few looks at each decision: what is found is another test's (tests/players/test_analysis.py).
     for module, name, value in (
-        (chart, "GLANCE", 1),
         (chart, "LOOKS", 2),
         (doubts, "GLANCE", 2),
         (doubts, "VERDICT", 4),

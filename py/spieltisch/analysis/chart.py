@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 COARSE = 16
 """How many turns are looked at first, all shares together."""
-GLANCE, LOOKS, MANY_SEATS = 4, 12, 8
-"""Deals of the usual action of a turn at first, in the end, and in the end with more than two seats, who have more turns."""
+LOOKS, MANY_SEATS = 12, 8
+"""Deals of the usual action of a turn, and with more than two seats, who have more turns."""
 MOST, WIDE = 60, 0.2
 """Deals of those that so few leave so open: by how much the chance may still change."""
 USUAL = 0.12
@@ -36,21 +36,24 @@ class Chart:
         looks: deals of each position in the end.
         missed: returns everybody's chances, as they are told, with a better action of which it is told what it would have
             brought; None where there is none.
+        is_open: whether such an action may still be found; then nothing bounds a chance.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913, PLR0917 - a chart has so many parts
         self,
         steps: Sequence[int],
         known: Callable[[int], Evaluation],
         notes: Mapping[int, Note],
         looks: int = LOOKS,
         missed: Callable[[int], list[float] | None] = lambda step: None,
+        is_open: Callable[[int], bool] = lambda step: False,
     ) -> None:
         self._steps = steps
         self._known = known
         self._notes = notes
         self._looks = looks
         self._missed = missed
+        self._is_open = is_open
         self._looked: set[int] = {step for step in steps if step in notes}
         self._told: dict[int, tuple[Sequence[Any], Chances]] = {}
         """By step what was known when it was told last, and what was told: few rows change in a slice."""
@@ -71,14 +74,10 @@ class Chart:
 
     def coarse(self, count: int) -> Iterator[int]:
         """Look at so many positions from all over the game; yield the playouts that each took."""
-        yield from self._all(self._steps[:count], GLANCE)
+        yield from self._all(self._steps[:count], self._looks)
 
     def every(self) -> Iterator[int]:
-        """Look at all positions."""
-        yield from self._all(self._steps, GLANCE)
-
-    def finer(self) -> Iterator[int]:
-        """Look at all positions as closely as ever: most at those that the deals see most differently, as near the end."""
+        """Look at all positions, most closely at those that the deals see most differently, as near the end."""
         yield from self._all(self._steps, self._looks)
         yield from self._all([step for step in self._steps if self._is_uneven(step)], MOST)
 
@@ -99,7 +98,7 @@ class Chart:
 
     def _row(self, step: int) -> Chances:
         missed = self._missed(step)
-        stamp = self._known(step).playouts, missed
+        stamp = self._known(step).playouts, missed, self._is_open(step)
         if step not in self._told or self._told[step][0] != stamp:
             self._told[step] = stamp, self._row_now(step, missed)
         return self._told[step][1]
@@ -114,26 +113,19 @@ class Chart:
         shown = missed or told(scale, chances, viewer)
         # What a better action would have brought is as unsure as what it is measured by.
         more = [a - b for a, b in zip(shown, told(scale, chances, viewer), strict=True)]
+
+        def bound(seat: int, sign: int) -> float:
+            moved = min(1.0, max(0.0, chances[seat] + sign * margins[seat]))
+            change = sign * max(0.0, sign * more[seat])
+            return min(1.0, max(0.0, told(scale, instead(chances, seat, moved), viewer)[seat] + change))
+
+        is_open = self._is_open(step)
         return {
             "step": step,
             "chances": shown,
             "percents": [in_fives(chance) for chance in shown],
-            "low": [
-                max(
-                    0.0,
-                    told(scale, instead(chances, i, max(0.0, chances[i] - margins[i])), viewer)[i]
-                    + min(0.0, more[i]),
-                )
-                for i in seats
-            ],
-            "high": [
-                min(
-                    1.0,
-                    told(scale, instead(chances, i, min(1.0, chances[i] + margins[i])), viewer)[i]
-                    + max(0.0, more[i]),
-                )
-                for i in seats
-            ],
+            "low": [0.0 if is_open else bound(seat, -1) for seat in seats],
+            "high": [1.0 if is_open else bound(seat, 1) for seat in seats],
         }
 
 

@@ -136,7 +136,7 @@ class Doubt:
         """What the better action has more than the worse one: what it keeps from others if that is most of it, what it is for, and what comes of it."""
         kept, line = (self._kept or [])[:1], self._line
         told = [one for one in self._own_reasons if not (kept and "denies" in one.marks)]
-        if (kept or line or self.lacks) and all("bare" in one.marks for one in told):
+        if (kept or line) and all("bare" in one.marks for one in told):
             told = []
         return [*kept, *told[:1], *line, *told[1:]][:MOST]
 

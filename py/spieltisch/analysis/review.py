@@ -108,6 +108,7 @@ class Review:
             self._held if is_single else {},
             LOOKS if len(self._seats) <= 2 else MANY_SEATS,
             self._missed if is_single else lambda _: None,
+            self._is_open if is_single else lambda _: False,
         )
         steps = [step for first, last in self._turns.items() for step in range(first, last + 1)]
         self._own = sorted(steps)
@@ -115,6 +116,10 @@ class Review:
         """By step what may have been better."""
         self._judged: list[Doubt] = []
         """Those that were judged, in that order."""
+        self._unsearched = {step for step in self._own if self._is_wanted(step)}
+        """Where a better action may still be found."""
+        self._is_judged = False
+        """True once no other decision will be named."""
         self._luck = Luck(decisions, self._known, self._chances, end)
         self._stamp: tuple[bool, int, int] | None = None
         """When what is known was written down last: that takes longer than most slices leave."""
@@ -153,6 +158,17 @@ class Review:
             return None
         later = (one for one in self._told(first, step) if is_quiet(self.decisions, step, one.doubt.step))
         return next((one.best for one in later if not is_brilliant(self.decisions, one.doubt)), None)
+
+    def _is_open(self, step: int) -> bool:
+        """Return whether a better action may still be named in the turn of a position, or after it."""
+        first = max((one for one in self._turns if one <= step), default=-1)
+        if self._is_judged or first < 0 or step > self._turns[first]:
+            return False
+        left = range(step, self._turns[first] + 1)
+        pending = (self._doubts[one] for one in left if one in self._doubts)
+        return any(one in self._unsearched for one in left) or any(
+            doubt.is_suspect or not doubt.glanced for doubt in pending
+        )
 
     def _is_wanted(self, step: int) -> bool:
         return self.decisions[step].seat in self._wanted and step not in self._skipped
@@ -223,6 +239,8 @@ class Review:
         yield from self._glance(len(self._doubts))
         early = self.share.part(FIRST)
         yield from self._judge(early)
+        # From now on the chart moves only where a better action is found.
+        yield from self._chart.every()
         for doubt in rated:
             better = searched(doubt)
             if better and not self._is_other(better):
@@ -230,14 +248,15 @@ class Review:
             known = self._doubts.get(doubt.step)
             if better and (known is None or (not known.holds and better.better != known.better)):
                 self._doubts[doubt.step] = better
+            self._unsearched.discard(doubt.step)
             yield TRIED
-            if better and better.guess > PROMISING and self._is_open(early):
+            if better and better.guess > PROMISING and self._may_judge(early):
                 yield from self._glance(1)
                 yield from self._judge(1)
         glanced = sum(doubt.glanced for doubt in self._doubts.values())
         yield from self._glance(early + self.share.part(SUSPECTS) - glanced, until=early)
         yield from self._judge(early + self.share.part(JUDGED) - self._verdicts)
-        yield from self._chart.every()
+        self._is_judged = True
         for doubt in self._judged:
             yield from doubt.judge(whole=True)
         # A search of what nobody asked for would take as long again.
@@ -245,7 +264,6 @@ class Review:
         yield from self._rate([step for step in self._own if not self._is_wanted(step)], others)
         self._doubts |= {doubt.step: doubt for doubt in others[: self.share.part(OTHERS)] if doubt.guess}
         yield from self._glance(self.share.part(OTHERS))
-        yield from self._chart.finer()
         for step in self._own_turns:
             # A turn is worth what it is to its own seat; those of the others are told by the chart.
             yield 0 if step in self._held else look(self._known(step), LOOKS)
@@ -269,6 +287,8 @@ class Review:
         for step in steps:
             found = by_rating(step, self._known(step), self.decisions[step].action, self._heeded.get(step))
             rated += [found] if found else []
+            if not found:
+                self._unsearched.discard(step)
             # What is not searched is done.
             yield 1 if found or not self._is_wanted(step) else 1 + TRIED
         rated.sort(key=lambda doubt: -doubt.guess)
@@ -279,7 +299,7 @@ class Review:
         others = [one for one in (doubt.worse, doubt.better) if one != action]
         return not any(comes_to_same(self.decisions, doubt.step, one) for one in others)
 
-    def _is_open(self, early: int) -> bool:
+    def _may_judge(self, early: int) -> bool:
         """Return whether something may be judged before all is searched: until a lesson is found, and so many verdicts."""
         return self._verdicts < early and not any(doubt.holds for doubt in self._judged)
 
@@ -299,7 +319,7 @@ class Review:
         for doubt in sorted(open_, key=lambda doubt: -doubt.cost)[: max(0, count)]:
             doubt.glance()
             yield 2 * GLANCE
-            if self._is_open(until):
+            if self._may_judge(until):
                 yield from self._judge(1)
 
     def _judge(self, count: int) -> Iterator[int]:

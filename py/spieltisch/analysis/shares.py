@@ -19,8 +19,6 @@ NAMED = 3
 """How many costly decisions, and how many brilliant ones, are named."""
 LUCK = 0.1
 """Chance to win that a turn must have gained or lost without a decision to be told: twice what may be chance in a chart."""
-SWING = 0.25
-"""By how much a turn between two that were looked at may stand out from them."""
 DECIDED = 0.05
 """With less of a chance to win or to lose a game is decided: nothing costs anything, and turns tell nothing of who plays them."""
 ENOUGH = 3
@@ -71,7 +69,7 @@ def shares_of(final: State) -> list[float]:
 
 
 def _between(step: int, known: Mapping[int, Chances]) -> Chances:
-    """Return what may be said of a turn that was not looked at: it lies about between those around it."""
+    """Return what may be said of a turn that was not looked at: it lies about between those around it, but may be anything."""
     before = max((one for one in known if one < step), default=None)
     after = min((one for one in known if one > step), default=None)
     around = [known[one] for one in (before, after) if one is not None]
@@ -81,8 +79,8 @@ def _between(step: int, known: Mapping[int, Chances]) -> Chances:
         "step": step,
         "chances": chances,
         "percents": [in_fives(chance) for chance in chances],
-        "low": [max(0.0, min(row["low"][seat] for row in around) - SWING) for seat in seats],
-        "high": [min(1.0, max(row["high"][seat] for row in around) + SWING) for seat in seats],
+        "low": [0.0] * len(seats),
+        "high": [1.0] * len(seats),
     }
 
 
@@ -137,6 +135,7 @@ def _people(
         # Each turn is rounded as it is shown, so that those that are listed add up to the sum.
         decided = sum(_percent(row, seat) for row in judged if row["seat"] == seat)
         rivals = sum(_percent(row, seat) for row in judged if row["seat"] != seat)
+        shown = [_turn(row, decisions, chart) for row in own]
         person: Person[Any] = {
             "seat": seat,
             "accuracy": _accuracy([row for row in own if row["searched"]], chart),
@@ -146,7 +145,10 @@ def _people(
             "rivals": rivals,
             # More than all where what was lost more than once came back in between.
             "luck": end - start - decided - rivals,
-            "turns": [_turn(row, decisions, chart) for row in own],
+            "given": round(-decided / max(1, len(own))),
+            "lucky": _count(shown, "luck"),
+            "unlucky": _count(shown, "bad-luck"),
+            "turns": shown,
             "others": len(all_) - len(own),
         }
         people.append(person)
@@ -172,6 +174,11 @@ def _turn(
         "draw": worth["draw"] if abs(luck) >= LUCK else None,
         "best": worth["best"],
     }
+
+
+def _count(turns: Sequence[Turn[Any]], remark: str) -> int:
+    """Return in how many turns something is remarked."""
+    return sum(any(one["id"] == remark for one in turn["remarks"]) for turn in turns)
 
 
 def _percent(worth: TurnWorth[Any], seat: int) -> int:

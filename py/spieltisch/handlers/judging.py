@@ -73,6 +73,10 @@ class JudgingHandler:
             notes.get(step),
             _lesson(before, params.get("lesson")),
         )
+        began = next((one for one in range(step, 0, -1) if past[one - 1].ends_turn), 0)
+        if any(note.warned and began <= one < step for one, note in notes.items()) and "lesson" not in params:
+            # Of one turn one decision is named.
+            self._verdict.stop()
         return self._verdict.to_dict()
 
     def _current(self) -> Verdict:

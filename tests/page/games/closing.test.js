@@ -41,7 +41,9 @@ function betweenWays({ each, all }, propose = true) {
     { houses: ["graz", "wien"], modes: ["all"], text: "all" },
   ].map((one) => ({ type: "close", official: null, declined: false, ...one }));
   const gain = (/** @type {string} */ text) => (text === "each" ? each : all);
-  const ctx = { preview: async (/** @type {string} */ text) => ({ gain: gain(text) }) };
+  const ctx = {
+    preview: async (/** @type {string} */ text) => ({ gain: gain(text), worth: gain(text) }),
+  };
   return new ClosingDraft(/** @type {any} */ (closes), /** @type {any} */ (ctx), () => {}, {
     propose,
   });
@@ -93,7 +95,12 @@ test("of sets with as many houses that one is proposed which brings most", async
     ["ulm graz", 5],
     ["wien", 9],
   ]);
-  const ctx = { preview: async (/** @type {string} */ text) => ({ gain: gains.get(text) }) };
+  const ctx = {
+    preview: async (/** @type {string} */ text) => ({
+      gain: gains.get(text),
+      worth: gains.get(text),
+    }),
+  };
   const draft = new ClosingDraft(/** @type {any} */ (closes), /** @type {any} */ (ctx), () => {}, {
     propose: true,
   });

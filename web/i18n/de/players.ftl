@@ -160,7 +160,6 @@ analysis-decision = { $round ->
    *[other] Runde { $round }
 }: { $name }
 analysis-played = Gespielt: { $action }
-analysis-lack = Gegen das Gespielte spricht: { $reason }
 analysis-better =
     { $kind ->
         [brilliant] Näher lag: { $action }
@@ -180,11 +179,14 @@ analysis-turns = Zug für Zug, jeweils mit dem Wissen der Person am Zug
 analysis-person =
     { $name }: { $percent ->
         [none] {""}
-       *[other] im Schnitt von { $turns ->
+       *[other] zu { $percent } % genau in { $turns ->
             [one] einem Zug
-           *[other] { $turns } Zügen
-        } zu { $percent } % genau entschieden;{" "}
-    }Aussicht { $start } %, Glück { $luck }, Kosten aller eigenen Entscheidungen { $decided }, Entscheidungen der anderen { $rivals }: zusammen { $end } %{ $others ->
+           *[other] { $turns } Zügen
+        } (ein Zug verschenkte im Schnitt { $given ->
+            [0] weniger als 1 % eines Sieges
+           *[other] etwa { $given } % eines Sieges
+        });{" "}
+    }Züge mit Glück: { $lucky }, mit Pech: { $unlucky }{ $others ->
     [0] {""}
     [one] {""}. Einen weiteren Zug spielte ein Computer; er wird nicht beurteilt
    *[other] {""}. { $others } weitere Züge spielte ein Computer; sie werden nicht beurteilt

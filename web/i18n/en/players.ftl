@@ -160,7 +160,6 @@ analysis-decision = { $round ->
    *[other] Round { $round }
 }: { $name }
 analysis-played = Played: { $action }
-analysis-lack = Against what was played: { $reason }
 analysis-better =
     { $kind ->
         [brilliant] More obvious: { $action }
@@ -180,11 +179,14 @@ analysis-turns = Turn by turn, each as its player knew it
 analysis-person =
     { $name }: { $percent ->
         [none] {""}
-       *[other] decided with { $percent } % accuracy on average over { $turns ->
+       *[other] { $percent } % accuracy over { $turns ->
             [one] one turn
-           *[other] { $turns } turns
-        };{" "}
-    }chance { $start } %, luck { $luck }, cost of all own decisions { $decided }, decisions of the others { $rivals }: together { $end } %{ $others ->
+           *[other] { $turns } turns
+        } (an average turn gave away { $given ->
+            [0] less than 1 % of a win
+           *[other] about { $given } % of a win
+        });{" "}
+    }turns with good luck: { $lucky }, with bad luck: { $unlucky }{ $others ->
     [0] {""}
     [one] {""}. A computer played one more turn, which is not judged
    *[other] {""}. A computer played { $others } more turns, which are not judged

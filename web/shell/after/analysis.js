@@ -2,7 +2,7 @@ import { html, nothing } from "lit";
 import { gapsOf } from "../../core/results/weakness.js";
 import { lossOf, roundsOf } from "../../core/session/game-words.js";
 import { listed, t } from "../../i18n/index.js";
-import { partName, signed } from "../../table/words/telling.js";
+import { partName } from "../../table/words/telling.js";
 import { windowOf } from "../../ui/dialogs.js";
 import { button } from "../../ui/icons.js";
 import { elementWith, onPanels } from "../../ui/reactive.js";
@@ -149,11 +149,10 @@ class StAnalysis extends elementWith({
   }
 
   /** How well somebody played, and how luckily. @param {import("../../core/engine/types.js").Person} person */
-  said({ seat, accuracy, start, end, luck, decided, rivals, turns, others }) {
+  said({ seat, accuracy, turns, ...told }) {
     const percent = accuracy === null ? "none" : Math.round(accuracy * 100);
     const name = this.seats[seat]?.name ?? "";
-    const parts = { luck: signed(luck), decided: signed(decided), rivals: signed(rivals), others };
-    return t("analysis-person", { name, percent, start, end, ...parts, turns: turns.length });
+    return t("analysis-person", { ...told, name, percent, turns: turns.length });
   }
 
   /** @param {import("../../core/engine/types.js").Person} person */

@@ -56,15 +56,10 @@ export class Coach extends EventTarget {
   /** What was done after the turn of a decision; others may have something to do in it. @param {number} step the position before it */
   since(step) {
     const { history } = this.session;
-    const ended = history.findIndex((one) => one.step > step && endsTurn(one));
+    const ended = history.findIndex(
+      (one) => one.step > step && one.events.some(({ event }) => event === "turn-ended"),
+    );
     return ended < 0 ? [] : history.slice(ended + 1);
-  }
-
-  /** A decision of the same turn was noted before. @param {number} step the position before the decision */
-  isNoted(step) {
-    const { history, saved } = this.session;
-    const noted = saved?.hints?.filter((one) => one.warned && one.step < step) ?? [];
-    return noted.some((one) => !history.slice(one.step, step).some(endsTurn));
   }
 
   /** The person has acted in a later turn. @param {number} step */
@@ -81,7 +76,7 @@ export class Coach extends EventTarget {
   /** @param {number} step @param {AbortSignal} signal */
   async judge(step, signal) {
     const { session } = this;
-    if (signal.aborted || this.isLed(step) || this.isPast(step) || this.isNoted(step)) return;
+    if (signal.aborted || this.isLed(step) || this.isPast(step)) return;
     try {
       const { worse, ...told } = await judged(session, { step, seat: session.people[0] }, signal);
       if (signal.aborted || worse?.kind !== "costly" || !this.isOn || this.isPast(step)) return;
@@ -117,11 +112,6 @@ export class Coach extends EventTarget {
   }
 }
 
-/** @param {import("../../core/engine/types.js").HistoryStep} step */
-function endsTurn({ events }) {
-  return events.some(({ event }) => event === "turn-ended");
-}
-
 /** The note in the bar, in the place of the game's name, so that nothing moves or is covered. Fires "st-show", "st-undo" and "st-close". */
 class StCoach extends elementWith({
   cost: "",
@@ -136,7 +126,7 @@ class StCoach extends elementWith({
   render() {
     return html`<aside aria-label=${t("pref-coach")} data-part="coach">
       <button class="button quiet" title=${this.whole} aria-label=${this.whole} data-part="coach-show" @click=${() => this.fire("st-show")}>
-        ${icon("remark")}<b data-of=${t("coach-cost-of")}>${this.cost}</b><span>${this.text}</span>
+        ${icon("remark")}<b data-of=${t("coach-cost-of")}>${this.cost}</b> <span>${this.text}</span>
       </button>
       ${this.back ? button(t("coach-back"), () => this.fire("st-undo"), { part: "coach-back", look: "quiet roomy" }) : nothing}
       ${closeButton(this, t("close"), "coach-close")}

@@ -138,10 +138,7 @@ function replayBar(game, loaded, step) {
     !isCoached && game.mode.name !== "decision" && Boolean(game.counting?.steps.length);
   const canBranch = phase === "over" && step < history.length;
   const offer = isCoached && coach.presses > 0 ? "undo" : canBranch ? "branch" : "none";
-  const lacks = words
-    .reasons(standout?.lacks ?? [])
-    .map((reason) => t("analysis-lack", { reason }));
-  const why = [...words.reasons(standout?.reasons ?? []), ...lacks];
+  const why = standout ? words.reasons(standout.reasons) : [];
   const remark = standout ? fitting([remarkOn(standout, saved?.seats ?? [], words), ...why]) : "";
   return html`<st-replay
     .step=${step}
@@ -293,14 +290,12 @@ export function coachText({ action, cost, better, reasons, told }, words) {
 const READ_AT_ONCE = 140;
 
 /** The weightiest of it in a main clause, beside what it cost, that can be read whole, or else the shortest. @param {import("./coach.js").Costly} note @param {GameWords} words @param {boolean} isEarlier others have moved since */
-function coachWords({ action, better, reasons, told }, words, isEarlier) {
+function coachWords({ action, better, reasons }, words, isEarlier) {
   const named = { action: words.action(better), played: words.action(action) };
   const head = t(isEarlier ? "coach-earlier" : "study-better", named);
   const said = words.reasons(reasons).map((reason) => `${head} ${reason.replace(/;.*/, ".")}`);
   const shortest = [...said].sort((one, other) => one.length - other.length)[0];
-  const against = words.reasons(told.reasons).slice(0, 1);
-  const fits = said.find(({ length }) => length <= READ_AT_ONCE);
-  return fits ?? shortest ?? [...against, head].join(" ");
+  return said.find(({ length }) => length <= READ_AT_ONCE) ?? shortest ?? head;
 }
 
 /** Takes back what the coach has noted. @param {OpenGame} game @param {Pick<Loaded, "coach" | "flow">} loaded */

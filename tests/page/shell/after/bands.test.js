@@ -24,14 +24,19 @@ test("once an analysis was stopped its bands are not said to be worked out still
   match(said(false, { done: true }), /class="?over/u, "its room stays");
 });
 
-test("what changed a chance is told in parts that add up", () => {
+test("how somebody played is told in words, and in per cent of a win", () => {
   const analysis = new /** @type {any} */ (customElements.get("st-analysis"))();
-  analysis.seats = [{ name: "Anna" }];
-  const parts = { start: 57, end: 100, luck: 70, decided: -34, rivals: 7 };
-  const said = analysis.said({ seat: 0, accuracy: 0.85, ...parts, turns: [], others: 0 });
-  match(
-    said.replace(/[\u2066-\u2069]/gu, ""),
-    /57\u00a0%, luck 70, cost of all own decisions \u221234, decisions of the others 7: together 100\u00a0%/u,
+  analysis.seats = [{ name: "You" }, { name: "Anna" }];
+  const parts = { turns: Array(19), others: 0, start: 57, end: 100, luck: 155, decided: -106 };
+  /** @param {object} more */
+  const said = (more) => analysis.said({ ...parts, ...more }).replace(/[\u2066-\u2069]/gu, "");
+  equal(
+    said({ seat: 0, accuracy: 0.853, given: 6, lucky: 3, unlucky: 1 }),
+    "You: 85\u00a0% accuracy over 19 turns (an average turn gave away about 6\u00a0% of a win); turns with good luck: 3, with bad luck: 1",
+  );
+  equal(
+    said({ seat: 1, accuracy: null, given: 0, lucky: 0, unlucky: 2 }),
+    "Anna: turns with good luck: 0, with bad luck: 2",
   );
 });
 

@@ -69,9 +69,10 @@ export class ClosingDraft {
   propose() {
     if (!this.isCounting) return;
     this.isCounting = false;
-    const isKnown = MODES.every((mode) => this.promise[mode] && this.best[mode].length > 0);
-    const isAll = worthOf(this.promise.all) > worthOf(this.promise.each);
-    this.choose(isKnown ? (isAll ? "all" : "each") : this.mode);
+    const [each, all] = MODES.map((mode) => this.promise[mode]?.worth ?? null);
+    const isKnown =
+      each !== null && all !== null && MODES.every((mode) => this.best[mode].length > 0);
+    this.choose(isKnown ? (all > each ? "all" : "each") : this.mode);
   }
 
   /** Cities that can get a house in the chosen mode. */
@@ -223,7 +224,7 @@ export class ClosingDraft {
       for (const houses of most(this.sets[mode])) {
         const preview = await this.ask(this.actionFor({ ...this.choice, houses }));
         if (!ticket.isValid) return;
-        if (promise && worthOf(preview) <= worthOf(promise)) continue;
+        if (promise && (preview?.worth ?? 0) <= (promise.worth ?? 0)) continue;
         promise = preview;
         this.best[mode] = houses;
       }
@@ -256,11 +257,6 @@ export class ClosingDraft {
     const preview = action && this.ctx?.preview(action.text);
     return (await preview?.catch(() => null)) ?? null;
   }
-}
-
-/** How good a set is: as the computer players judge it, or by its points at once. @param {Preview | null} preview */
-function worthOf(preview) {
-  return preview?.worth ?? preview?.gain ?? Number.NEGATIVE_INFINITY;
 }
 
 /** @param {readonly string[]} houses */
