@@ -50,16 +50,7 @@ function table(more = {}, isLed = () => false) {
     saved: { record: {}, joined: [] },
     view: { undo: { steps: 9 } },
     history: [],
-<<<<<<< HEAD
-    keeper: {
-      noteHint: (/** @type {any} */ note) => {
-        kept.push(note);
-        session.saved.hints = [...kept];
-      },
-    },
-=======
     keeper: { noteHint: (/** @type {unknown} */ note) => kept.push(note) },
->>>>>>> w-a
     ...more,
   });
   const coach = new Coach(session, isLed);
