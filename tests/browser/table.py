@@ -301,12 +301,10 @@ class Table:
         self.tap("assign-confirm")
 
     def give_back(self, officials: Sequence[str]) -> None:
-        """Choose the office tiles to give back, and confirm; where one goes back, the press on it is enough."""
-        is_single = self.part("return-confirm").count() == 0
+        """Choose the office tiles to give back, and confirm."""
         for official in officials:
             self.tap(f"return-{official}")
-        if not (officials and is_single):
-            self.tap("return-confirm" if officials else "return-nothing")
+        self.tap("return-confirm" if officials else "return-nothing")
 
     def be_rewarded(self, action: Action) -> None:
         """Take the card or place the house of a reward, or leave it."""
@@ -333,7 +331,12 @@ class Table:
             together: what the same press does besides, such as cards that are put away with another one.
             drag: whether cards are carried.
         """
-        step, forced = self.page.evaluate(f"() => [{TABLE}.view.step, {TABLE}.view.observation.forced]")
+        step, forced, offers = self.page.evaluate(
+            f"() => [{TABLE}.view.step, {TABLE}.view.observation.forced, {TABLE}.view.actions]"
+        )
+        if action["type"] == "return" and (len(offers) == 1 or action not in offers):
+            # What alone can be given back goes by itself.
+            return
         official = action.get("official")
         match action["type"]:
             case "take":

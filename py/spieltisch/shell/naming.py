@@ -115,6 +115,15 @@ def _tiles(tiles: Sequence[Mapping[str, Any]], words: Words) -> str:
     )
 
 
+def _steps(steps: Mapping[str, Any], words: Words) -> str:
+    own = [
+        words.text("tut-au-steps-coach", count=count, coach=words.text(f"tut-au-coach-{coach}") or "") or ""
+        for coach, count in steps["cards"].items()
+    ]
+    jokers = steps["jokers"]
+    return words.listed([*own, words.text("tut-au-steps-joker", count=jokers) or ""] if jokers else own)
+
+
 # -- Murano -------------------------------------------------------------------------------------------------------------
 
 
@@ -197,6 +206,7 @@ KINDS: dict[str, Namer] = {
     "town": _town,
     "exits": lambda ids, words: words.listed([_town(id_, words) for id_ in ids]),
     "tiles": _tiles,
+    "steps": _steps,
     "action": _text("mur-action"),
     "gondola": lambda id_, _: str(id_),
     "space": lambda id_, _: str(id_),

@@ -146,7 +146,8 @@ OVER_WORDS = f"""() => {{
 def test_an_answer_covers_neither_the_foot_of_a_panel_nor_the_newest_lines(
     size: str, household: Household
 ) -> None:
-    table = household.seat(Table, game_when(lambda one: phase(one) == "return", offices=True))
+    state = game_when(lambda one: phase(one) == "return" and len(one.offers()) > 1, offices=True)
+    table = household.seat(Table, state)
     resize(table.page, size)
     table.put_news_away()
     found = []

@@ -220,3 +220,26 @@ def test_what_the_closing_panel_tells_is_not_cut(household: Household) -> None:
         resize(table.page, size)
         high, seen = told.evaluate("({ scrollHeight, clientHeight }) => [scrollHeight, clientHeight]")
         assert high <= seen + 1, size
+
+
+@pytest.mark.parametrize("size", ["tablet", "tablet-upright", "phone", "phone-lying", "desktop"])
+def test_what_was_taken_back_is_told_over_neither_map(household: Household, size: str) -> None:
+    state = game_when(lambda one: phase(one) == "lay" and one.observation(None)["round"] > 3, audience=True)
+    table = household.seat(Table, state)
+    table.put_news_away()
+    resize(table.page, size)
+    table.do(next(one for one in table.view["actions"] if one["type"] == "lay"))
+    table.tap("btn-undo")
+    expect(table.part("bubble")).to_contain_text("Taken back")
+    told = table.part("bubble").bounding_box()
+    assert told
+    for board in ("board", "rome-map", "show-rome"):
+        box = table.part(board).bounding_box() if table.part(board).is_visible() else None
+        apart = (
+            box is None
+            or told["x"] >= box["x"] + box["width"] - 20
+            or told["x"] + told["width"] <= box["x"] + 20
+            or told["y"] >= box["y"] + box["height"]
+            or told["y"] + told["height"] <= box["y"]
+        )
+        assert apart, board

@@ -14,12 +14,12 @@ from playwright.sync_api import expect
 
 import spieltisch
 from spieltisch import State
-from tests.browser.devices import GAME, fix_next_chance
+from tests.browser.devices import GAME, fix_next_chance, game_when, phase
 from tests.browser.ending import exported, numbers, score_table, to_result
 from tests.browser.household import Household
 from tests.browser.hurry import Hurry
 from tests.browser.steps import NAMES, new_game, saves
-from tests.browser.table import RANKS, Table, lit_by_rules
+from tests.browser.table import RANKS, TABLE, Table, lit_by_rules
 
 BEGINNING = 4
 """So many turns from the set-up page on are played by clicks."""
@@ -174,3 +174,13 @@ def test_a_game_to_the_score_table(name: str, household: Household) -> None:
     assert numbers(totals[1:]) == [scores[seat]["total"] for seat in order]
     assert ranks[1:] == [RANKS[row["rank"] - 1] for row in ranking]
     expect(page.get_by_test_id("winner")).to_contain_text(NAMES[game.winners()[0]])
+
+
+def test_an_office_tile_that_is_the_only_choice_goes_back_by_itself(household: Household) -> None:
+    state = game_when(lambda one: phase(one) == "return" and len(one.offers()) == 1, offices=True)
+    step = len(state.record()["actions"])
+    table = household.open(Table, state)
+    table.tap("curtain-ready")
+    table.page.wait_for_function(f"(step) => {TABLE}.view.step === step", arg=step + 1)
+    table.wait_for_curtain()
+    expect(table.part("return-tiles")).to_have_count(0)

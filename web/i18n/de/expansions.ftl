@@ -51,10 +51,7 @@ tut-aw-return-title = { $official ->
 }
 tut-aw-final-title = Letzte Rückgabe
 tut-aw-return-count = { $count ->
-    [0] { $most ->
-        [1] Drücke ein Plättchen: Es geht sofort zurück.
-       *[other] Je Amtsperson höchstens ein Plättchen, dann „Zurückgeben“.
-    }
+    [0] Je Amtsperson höchstens ein Plättchen, dann „Zurückgeben“.
     [one] Ein Plättchen gewählt
    *[other] { $count } Plättchen gewählt
 }
@@ -256,6 +253,10 @@ tut-au-log-assigned = { $name ->
         [Du] Du hast
        *[other] { $name } hat
     } die Geistlichen verteilt.
+tut-au-log-steps = { $name ->
+        [Du] Du bekommst
+       *[other] { $name } bekommt
+    } Schritte nach Rom: { $steps }.
 tut-au-log-moved = { $name ->
         [Du] Du lenkst
        *[other] { $name } lenkt

@@ -51,10 +51,7 @@ tut-aw-return-title = { $official ->
 }
 tut-aw-final-title = Last return of office tiles
 tut-aw-return-count = { $count ->
-    [0] { $most ->
-        [1] Press a tile: it goes back at once.
-       *[other] Choose at most one tile of each official, then “Give back”.
-    }
+    [0] Choose at most one tile of each official, then “Give back”.
     [one] One tile chosen
    *[other] { $count } tiles chosen
 }
@@ -256,6 +253,10 @@ tut-au-log-assigned = { $name ->
         [You] You have
        *[other] { $name } has
     } assigned clerics to the coaches.
+tut-au-log-steps = { $name ->
+        [You] You win
+       *[other] { $name } wins
+    } steps towards Rome: { $steps }.
 tut-au-log-moved = { $name ->
         [You] You move
        *[other] { $name } moves

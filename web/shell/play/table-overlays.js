@@ -172,12 +172,14 @@ export function stepText({ history, saved }, step, words, isCounted) {
   const { seat = -1, events = null } = history[step - 1] ?? {};
   if (!events) return t("replay-start");
   const isEnd = isCounted && step === history.length;
-  const told = words.describe(isEnd ? lastTurn(events) : events).join(" ");
-  if (isEnd) return told || t("replay-over");
   const ends = events.some(({ event }) => event === "turn-ended") ? "yes" : "no";
+  const next = ends === "yes" && history[step];
+  // That a turn begins is said by itself.
+  const shown = next ? events.filter(({ event }) => event !== "turn-began") : events;
+  const told = words.describe(isEnd ? lastTurn(events) : shown).join(" ");
+  if (isEnd) return told || t("replay-over");
   const nameOf = (/** @type {number} */ one) => saved?.seats[one]?.name ?? "";
   const done = told || t("replay-untold", { name: nameOf(seat), ends });
-  const next = ends === "yes" && history[step];
   // Whoever steps to a turn asks whose it is.
   return next ? t("replay-turn", { name: nameOf(next.seat), done }) : done;
 }

@@ -201,7 +201,7 @@ function ruleSign(table, rule) {
 const LIVE = [
   "button.lit, button.armed, button.chosen, .slot .card, .display button, .official",
   ".press, .end-slot, .primary, [data-drop] button, .sheet button, .turn button",
-  ".guide-card, .seat, .tools button, .sheet-head, .island-card",
+  ".guide-card, .seat, .tools button, .map-place [role=group] button, .sheet-head, .island-card",
 ].join(", ");
 
 /** What a panel says of the choice that is made in it, what the player has, and what there is to win. */
@@ -247,8 +247,8 @@ export function anchorBubble(table, isResized = false) {
       : touchedPart(element?.getBoundingClientRect(), touch, frame);
   const isQuestion = table.bubble.kind === "ask";
   const isOfCard = isQuestion && element?.matches(CARDS);
-  // What answers a key belongs nowhere on the board; beside the words of the line above there may be room.
-  const isAside = !isQuestion && !place && !touch;
+  // What answers a key, or tells of the turn, belongs nowhere on a board; beside the words of the line above there may be room.
+  const isAside = !isQuestion && !place && (!touch || key === "prompt");
   const asked = isOfCard ? CARDS : READ;
   const free = isQuestion ? asked : `${LIVE}, ${isAside ? ".prompt > *" : ".prompt"}`;
   const kept = [...root.querySelectorAll(free), ...table.querySelectorAll("st-hint")];
@@ -258,8 +258,11 @@ export function anchorBubble(table, isResized = false) {
   const spots =
     isQuestion && (around || !place) ? live : [...live, ...(table.bridge?.liveSpots() ?? [])];
   if (anchor) placed.set(box, table.bubble);
-  const canvas = isAside ? root.querySelector(part("board")) : null;
-  const towns = [canvas?.getBoundingClientRect() ?? [], table.bridge?.readSpots() ?? []].flat();
+  const boards = [...root.querySelectorAll(`${part("board")}, .second-map`)].filter(() => isAside);
+  const towns = [
+    ...boards.map((one) => one.getBoundingClientRect()),
+    ...(table.bridge?.readSpots() ?? []),
+  ];
   const { left, top } = placeBeside(
     { width: box.offsetWidth, height: box.offsetHeight },
     from(anchor ?? frame),

@@ -43,8 +43,10 @@ test("where nothing is counted after the last step, that is not said", () => {
 });
 
 test("a step to a turn says whose it is, before what led to it", () => {
-  const last = { ...TOLD, text: "Anna closes." };
-  equal(texts([[last, ENDED], [TOLD]])[1], t("replay-turn", { name: "Ben", done: "Anna closes." }));
+  const last = { event: "closed", seat: 1, text: "Anna closes." };
+  const said = t("replay-turn", { name: "Ben", done: "Anna closes." });
+  equal(texts([[last, ENDED], [TOLD]])[1], said);
+  equal(texts([[last, ENDED, TOLD], [TOLD]])[1], said, "only once");
 });
 
 test("a game for the ladder says how many of its hints are left; one plan is one hint", () => {

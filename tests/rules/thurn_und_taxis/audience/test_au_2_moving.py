@@ -324,13 +324,23 @@ def test_after_the_carriage_and_before_the_discards() -> None:
         coaches=Coaches(),
     )
     events = play(state, "close each Freiburg Basel")
-    assert kinds(events) == ["closed", "house", "house", "tile", "tile", "carriage"]
+    assert kinds(events) == ["closed", "house", "house", "tile", "tile", "steps-won", "carriage"]
     assert own(state)["route"] == ids(way(5)), "not yet discarded"
     events = play(state, "move violet Luzern", "move violet Como", "move blue Chur")
     assert kinds(events) == ["coach-moved"] * 3 + ["discarded"]
     assert asked(state) == (0, "discard")
     play(state, "discard Ulm")
     assert asked(state) == (0, "done")
+
+
+@pytest.mark.rule("AU-202", "AU-213")
+def test_what_may_move_is_announced() -> None:
+    state = closing("Lodz Pilsen Budweis Linz")
+    (won,) = [event for event in play(state, "close each Pilsen") if event["event"] == "steps-won"]
+    assert (won["cards"], won["jokers"]) == due(state)
+    assert sum(won["cards"].values()) + won["jokers"] == 3
+    state = closing("Lodz Pilsen Budweis", "rom rom rom rom rom")
+    assert "steps-won" not in kinds(play(state, "close"))
 
 
 @pytest.mark.rule("AU-219")

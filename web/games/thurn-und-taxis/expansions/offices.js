@@ -88,6 +88,7 @@ export const offices = {
   sounds,
   prize: (event) => (event.event === "office-tile" ? { part: `official-${event.official}` } : null),
   help: () => ({ more: ["offices"] }),
+  updated: giveOnly,
   lessons,
   moments: {
     "aw-tiles": ({ moves, own }) =>
@@ -95,6 +96,9 @@ export const offices = {
   },
   styles,
 };
+
+/** At which step of a table that was last done. @type {WeakMap<TutTable, number | undefined>} */
+const given = new WeakMap();
 
 /** The office tiles that are about to be given back, by their officials. @type {(table: TutTable) => import("./drafts.js").Marks<OfficialId>} */
 const chosenTiles = drafts("return", () => unmarked());
@@ -111,15 +115,19 @@ function returnsOf({ moves }, tiles) {
   );
 }
 
-/** How many tiles can go back at once. Where it is one, a press on it is enough. @param {TutTable} table */
-function mostOf(table) {
-  return Math.max(...returnsOf(table, []).map(({ officials = [] }) => officials.length));
+/** What alone can be given back goes without a question, once: whoever takes it back decides anew. @param {TutTable} table */
+function giveOnly(table) {
+  const [only, other] = table.moves.all;
+  const step = table.view?.step;
+  if (only?.type !== "return" || other || table.busy || given.get(table) === step) return;
+  given.set(table, step);
+  table.act(only);
 }
 
 /** How many tiles are chosen, or how to choose. @param {TutTable} table */
 function countWords(table) {
   const count = chosenTiles(table).marked.length;
-  return table.t("tut-aw-return-count", { count, most: mostOf(table) });
+  return table.t("tut-aw-return-count", { count });
 }
 
 /** Asks why these tiles cannot be given back. @param {TutTable} table @param {readonly OfficialId[]} tiles @param {string} key */
@@ -162,9 +170,7 @@ function returnSheet(table) {
   const title = isLast ? t("tut-aw-final-title") : t("tut-aw-return-title", { official });
   return sheet("return", "returning", title, [
     body,
-    mostOf(table) < 2
-      ? html`<footer class="gains"><p class="gain-list" role="status">${status}</p>${more}</footer>`
-      : confirming(table, "return-confirm", t("tut-aw-return-confirm"), press, state),
+    confirming(table, "return-confirm", t("tut-aw-return-confirm"), press, state),
   ]);
 }
 
@@ -184,8 +190,6 @@ function tile(table, id, count) {
   const name = t(`tut-official-${id}`);
   const toggle = () => {
     table.bubble = null;
-    // Where one tile goes back, it goes with the press.
-    if (possible && mostOf(table) < 2) return table.act(possible);
     if (on || possible) mark(tiles, on ? marked.filter((one) => one !== id) : more);
     else explainReturn(table, more, `return-${id}`);
     table.requestUpdate();

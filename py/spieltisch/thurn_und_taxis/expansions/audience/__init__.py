@@ -21,7 +21,7 @@ from .travel import ASSIGNING, DISTRIBUTE, FILE, ID, MOVING, TRAVEL
 if TYPE_CHECKING:
     from ....schema import Place, Sentence, Telling
     from ...actions import TaxisAction
-    from ..schema.audience import CoachArrived, CoachMoved
+    from ..schema.audience import CoachArrived, CoachMoved, StepsWon
 
 CITED = ("AU-111", "AU-201", "AU-202", "AU-208", "AU-212", "AU-216")
 """Every rule that a refusal of this expansion names; the front end has a text for each."""
@@ -32,6 +32,11 @@ COACHES = ("violet", "green", "blue", "beige", "orange")
 def _place(town: str) -> Place:
     """Return a place of the second map."""
     return place("city", f"rome/{town}")
+
+
+def _won(event: StepsWon) -> Telling:
+    steps = {"cards": event["cards"], "jokers": event["jokers"]}
+    return telling("tut-au-log-steps", [_place(GOAL)], steps={"steps": steps})
 
 
 def _moved(event: CoachMoved) -> Telling:
@@ -50,6 +55,7 @@ def _arrived(event: CoachArrived) -> Telling:
 
 TELLERS: Tellers = {
     "assigned": plain("tut-au-log-assigned"),
+    "steps-won": _won,
     "coach-moved": _moved,
     ARRIVED: _arrived,
 }

@@ -16,7 +16,15 @@ from ...state import TaxisState
 from .travel import ASSIGNING, DISTRIBUTE, ID, MOVING, TRAVEL, Travel, part_of, ways_of
 
 if TYPE_CHECKING:
-    from ..schema.audience import Assigned, AudienceState, CoachArrived, CoachMoved, Observation, RankTiles
+    from ..schema.audience import (
+        Assigned,
+        AudienceState,
+        CoachArrived,
+        CoachMoved,
+        Observation,
+        RankTiles,
+        StepsWon,
+    )
 
 ASSIGN, MOVE, JOKER = "assign", "move", "joker"
 """Verbs."""
@@ -119,7 +127,16 @@ class Road:
                 part.jokers += 1
             else:
                 part.cards[coach] += 1
+        self._announce(state, part.cards, part.jokers, events)
         state.agenda.append(TRAVEL)
+
+    def _announce(self, state: TaxisState, cards: list[int], jokers: int, events: list[Event]) -> None:
+        """Say which steps were won, as long as a coach is on the road."""
+        part = part_of(state)
+        steps = {id_: count for id_, count in zip(self.ways.coaches, cards, strict=True) if count}
+        if (steps or jokers) and any(town != self.ways.rome for town in part.places):
+            won: StepsWon = {"event": "steps-won", "seat": state.turn, "cards": steps, "jokers": jokers}
+            events.append(won)
 
     def next_step(self, state: TaxisState, events: list[Event]) -> bool:
         """Ask for the next step while a coach is on the road and a card is left (AU-216, AU-217)."""
@@ -173,7 +190,8 @@ class Road:
     def _arrive(self, state: TaxisState, coach: int, events: list[Event]) -> None:
         """Lay the coach's clergy on their places, in place of those who lie there (AU-301 to AU-306)."""
         part = part_of(state)
-        part.jokers += part.cards[coach]
+        left = part.cards[coach]
+        part.jokers += left
         part.cards[coach] = 0
         arriving = part.arriving(coach)
         tiles: list[RankTiles] = [
@@ -193,6 +211,7 @@ class Road:
         events.append(arrived)
         for rank, seats in arriving.items():
             part.rome[rank] = seats
+        self._announce(state, [0] * len(part.cards), left, events)
 
     # -- telling ---------------------------------------------------------------------------------------------------
 
@@ -233,7 +252,7 @@ class Road:
 
     def conceal(self, state: TaxisState, event: Event, seat: int) -> Event:
         """Hide a distribution, from its owner too."""
-        told = cast("Assigned | CoachMoved | CoachArrived", event)
+        told = cast("Assigned | StepsWon | CoachMoved | CoachArrived", event)
         if told["event"] == "assigned" and not self._shown(state, told["seat"], seat):
             hidden: Assigned = {**told, "ranks": None}
             return hidden

@@ -22,6 +22,14 @@ class Assigned(TypedDict):
     """null as `clergy`"""
 
 
+class StepsWon(TypedDict):
+    event: Literal["steps-won"]
+    seat: int
+    cards: dict[str, int]
+    """by coach, only those that may go"""
+    jokers: int
+
+
 class CoachMoved(TypedDict):
     event: Literal["coach-moved"]
     seat: int
@@ -88,7 +96,7 @@ class Action(TypedDict):
     town: NotRequired[str]
 
 
-Event = Assigned | CoachMoved | CoachArrived
+Event = Assigned | StepsWon | CoachMoved | CoachArrived
 
 PHASES = {
     "assign": "the clergy is distributed",

@@ -138,14 +138,19 @@ export function tilesInWords(tiles, { t, seats, board }) {
  * @param {TutTable} table
  */
 export function stepsLeft({ view, t }) {
-  const seen = view?.observation.audience;
-  if (!seen) return "";
+  return stepWords(view?.observation.audience ?? { cards: {}, jokers: 0 }, t);
+}
+
+/**
+ * @param {{cards: Record<string, number>, jokers: number}} steps
+ * @param {import("../../types.js").Translate} t
+ */
+export function stepWords({ cards, jokers }, t) {
   const steps = COACHES.flatMap(({ id }) => {
-    const count = seen.cards[id] ?? 0;
+    const count = cards[id] ?? 0;
     return count > 0 ? t("tut-au-steps-coach", { count, coach: coachName(id, t) }) : [];
   });
-  const jokers = seen.jokers > 0 ? [t("tut-au-steps-joker", { count: seen.jokers })] : [];
-  return listed([...steps, ...jokers]);
+  return listed(jokers > 0 ? [...steps, t("tut-au-steps-joker", { count: jokers })] : steps);
 }
 
 /** A tapped town that several coaches can reach, until one of them is chosen. */

@@ -24,6 +24,7 @@ import {
   ROME_PREFIX,
   rankName,
   stepsLeft,
+  stepWords,
   TOWN,
   tapTown,
   tilesInWords,
@@ -47,6 +48,7 @@ const sounds = {
       wood(at + 0.07, 500, { volume: 0.5 }),
     ]),
   ),
+  "steps-won": sound([wood(0, 420), wood(0.12, 470)]),
   // The bells of Rome.
   "coach-arrived": sound([tower(0, 261.6), tower(0.2, 329.6), tower(0.4, 392)]),
 };
@@ -171,6 +173,7 @@ export const audience = {
     if (kind === "exits")
       return listed(id.map((/** @type {string} */ one) => townName(board, one)));
     if (kind === "rank") return rankName(board, id, t);
+    if (kind === "steps") return stepWords(id, t);
     return kind === "tiles" ? tilesInWords(id, { t, seats, board }) : null;
   },
   styles: [audienceCss, assignCss],
