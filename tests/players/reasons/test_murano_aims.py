@@ -364,3 +364,18 @@ def test_a_new_card_is_told_with_the_street_and_the_gondolier_that_it_lacks_as_w
     )
     data = found(state, "keep sole-shop")["new-card-lacks"]
     assert (data["missing"], data["also"]) == (1, "both")
+
+
+def test_what_a_street_brings_at_most_counts_special_buildings() -> None:
+    """As found by reading: "from 0 to 2 gold at most" was said where the market hall pays three more."""
+    found_of = {}
+    for specials in ("", "markthalle"):
+        state = lagoon(
+            ships=SHIPS,
+            streets={"3c2": "none", "3b2": "none"},
+            buildings={"3c1": "shop-red 0", "3a2": "shop-blue 0", "3d2": "shop-grey 0"},
+            specials={0: specials} if specials else {},
+        )
+        state.apply("sail 8-9")
+        found_of[specials] = found(state, "draw 1")["street-for-shops"]
+    assert [(one["now"], one["total"]) for one in found_of.values()] == [(0, 2), (0, 5)]

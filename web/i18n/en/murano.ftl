@@ -8,7 +8,7 @@ mur-tool-goods = Cards and special buildings
 mur-tool-goods-count = Cards and special buildings: { $count }
 
 mur-space = space { $no } ({ $kind ->
-    [gold] brings { $action }
+    [gold] “{ $action }”
    *[other] { $action }
 })
 mur-action-gold = 2 gold

@@ -8,7 +8,7 @@ from ....murano import scoring
 from ....murano.actions import MuranoAction
 from ....murano.board import STREET
 from ....murano.state import MuranoState
-from ....murano.trade import earnings
+from ....murano.trade import earnings, income_bonus
 from ...knowledge import Reason
 from ..islands import after_building
 from .coming import left_of, tiles
@@ -188,7 +188,9 @@ class StreetReasons(SiteReasons):
         there = [sum(row[island] > 0 for row in rises) for island in range(len(self.board.islands))]
         island = there.index(max(there))
         most = max((row[island] for row in rises), default=0)
-        return {"island": self.board.islands[island].id, "now": now, "total": now + most}
+        # Special buildings pay on top, be it for the first customer (MU-S11).
+        now, then = (gain + income_bonus(state, state.turn, gain) for gain in (now, now + most))
+        return {"island": self.board.islands[island].id, "now": now, "total": then}
 
     def _paved(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
         board, seat = self.board, state.turn
