@@ -162,6 +162,8 @@ def test_it_is_off_by_one_press_and_says_where_it_begins_again(
     table.tap("guide-off")
     expect_told(table, "from the help window")
     expect(table.part("guide-card")).to_have_count(0)
+    # What it says goes by itself.
+    expect(table.part("bubble")).to_have_count(0)
     assert kept(table.page, table.view["game"])["on"] is False
 
 

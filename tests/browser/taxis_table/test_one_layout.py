@@ -95,3 +95,23 @@ def test_horses_have_no_chapter_of_carriages(household: Household) -> None:
     expect(chapters).not_to_contain_text("Carriages")
     table.tap("tool-help")
     expect(table.root.locator(".help-turn")).not_to_contain_text("carriage")
+
+
+@pytest.mark.parametrize("options", [{}, {"audience": True}], ids=["base", "audience"])
+@pytest.mark.parametrize("count", [2, 4])
+def test_in_the_last_round_the_map_stays_where_it_was(
+    household: Household, count: int, options: dict[str, Any]
+) -> None:
+    def last(state: State) -> bool:
+        return phase(state) == "take" and state.observation(None)["ending"] is not None
+
+    found = []
+    for reached in (late("take"), last):
+        table = household.seat(Table, game_when(reached, names=NAMES[:count], **options))
+        table.put_news_away()
+        if table.part("guide-off").count():
+            table.tap("guide-off")
+        for size in ("tablet-upright", "phone-lying"):
+            resize(table.page, size)
+            found.append(places(table, "map"))
+    assert found[:2] == found[2:]

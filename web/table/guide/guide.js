@@ -115,13 +115,14 @@ export class Guide {
 
   /** Ends the guide, and says where it begins again. @param {boolean} greets at its greeting that is only read out */
   leave(greets) {
-    const { feedback, settings, tapPreview } = this.table;
+    const { table } = this;
+    const { feedback, settings, tapPreview } = table;
     this.turn(false);
     // Who knows the game needs no previews either, and is told so, since a press means more from now on.
     if (greets) tapPreview.waive();
     const isOnce = greets && settings.lookFirst === "guided";
     if (isOnce || !greets)
-      feedback.info(isOnce ? "table-guide-left-known" : "table-guide-left", "prompt");
+      feedback.note(table.t(isOnce ? "table-guide-left-known" : "table-guide-left"), "prompt");
   }
 
   /** Closes its words, read or not; it goes on with the next lesson. @returns {boolean} true when there was one */
