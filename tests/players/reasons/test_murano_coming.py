@@ -80,6 +80,16 @@ def test_a_street_laid_where_nobody_has_a_shop_says_so() -> None:
     assert "customers-for-nobody" not in found(state, "build street 3b2")
 
 
+def test_what_a_street_brings_comes_before_what_it_does_not_bring() -> None:
+    """As found by play: a street was advised with the words that nobody has a shop for its customers, and not for what it opens a site."""
+    state: Any = lagoon(ships=SHIPS, tiles={0: "palace-1"}, buildings={"3c5": "shop-blue 1"})
+    state.apply("sail 8-9")
+    state.apply("draw 1")
+    state.drawn = state.rules.board.paving_index["street-red-2"]
+    every = [one.id for one in knowledge_of(state).every(state, state.parse("build street 1d2"))]
+    assert every == ["opens-sites", "customers-for-nobody"]
+
+
 @pytest.mark.parametrize("spaces", [1, 2, 5])
 def test_a_shop_without_customers_tells_the_free_spaces_for_them(spaces: int) -> None:
     """As found by reading: "up to 13 customers may still come, on 5 free street spaces", which hold nine at most."""

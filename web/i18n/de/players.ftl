@@ -2574,8 +2574,8 @@ reason-murano-income-rises = { $first ->
    *[other] Es ist dein erstes Einkommen: { $total } Gold auf { $island }.
 }
 reason-murano-shop-to-serve = { $customers ->
-    [0] Auf { $island } ist noch kein Kunde für ihn; { $fits ->
-        [1] eine von { $all } verdeckten Straßen bringt
+    [0] Auf { $island } können noch Kunden für ihn dazukommen: { $fits ->
+        [1] Eine von { $all } verdeckten Straßen bringt
        *[other] { $fits } von { $all } verdeckten Straßen bringen
     } welche, und { $free ->
         [1] ein Straßenfeld ist dort noch frei.
@@ -2606,7 +2606,7 @@ reason-murano-customers-for-held =
         [1] Sie bringt einen Kunden nach { $island }, für einen Laden, den du noch hast.
        *[other] Sie bringt { $customers } Kunden nach { $island }, für einen Laden, den du noch hast.
     }
-reason-murano-customers-for-nobody = Für diese Kunden hat auf { $island } niemand einen Laden.
+reason-murano-customers-for-nobody = Auf { $island } nützen diese Kunden niemandem: Dort haben weder du noch andere einen Laden für sie.
 reason-murano-customers-gather = Auf { $island } warten dann { $customers } Kunden auf einen Laden ({ $tile }), mehr als anderswo{ $own ->
     [0] .
    *[1] ; einen Laden hast du dort schon.

@@ -2529,7 +2529,7 @@ reason-murano-income-rises = { $first ->
    *[other] It is your first income: { $total } gold on { $island }.
 }
 reason-murano-shop-to-serve = { $customers ->
-    [0] No customer for it is on { $island } yet; { $fits ->
+    [0] Customers for it can still come to { $island }: { $fits ->
         [1] one of { $all } hidden streets brings
        *[other] { $fits } of { $all } hidden streets bring
     } some, and { $free ->
@@ -2561,7 +2561,7 @@ reason-murano-customers-for-held =
         [1] It brings a customer to { $island }, for a shop that you hold.
        *[other] It brings { $customers } customers to { $island }, for a shop that you hold.
     }
-reason-murano-customers-for-nobody = Nobody has a shop for these customers on { $island }.
+reason-murano-customers-for-nobody = On { $island }, these customers help nobody: neither you nor others have a shop for them there.
 reason-murano-customers-gather = Then { $customers } customers wait on { $island } for a { $tile }, more than elsewhere{ $own ->
     [0] .
    *[1] ; you already have a shop there.

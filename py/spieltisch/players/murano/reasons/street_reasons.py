@@ -64,7 +64,8 @@ class StreetReasons(SiteReasons):
         found = self._room_joined(state, found)
         found += self._for_held(state)
         if not found and closed:
-            found = [self._site_for_later(state, held, free, bool(shops))]
+            # Sites for later are for others too: an income is only for the player.
+            found = [*shops, self._site_for_later(state, held, free, bool(shops))]
         if shops and shops[0] in found:
             return found
         # Where few streets bring an income, that is told last, unless nobody needs more sites.
@@ -236,6 +237,8 @@ class StreetReasons(SiteReasons):
             reasons.append(Reason("fills-space", {"island": name, "rival": rivals[0]}))
         elif self._saves_space(state, island) and all(one.id == "opens-sites" for one in reasons):
             reasons.append(Reason("saves-spaces", plain=True))
+        # What it does not bring explains it least.
+        reasons.sort(key=lambda one: one.id == "customers-for-nobody")
         return reasons or [Reason("street-must-lie", condition=True)]
 
     def _gathered(self, state: MuranoState, island: int) -> list[Reason]:
