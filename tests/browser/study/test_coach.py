@@ -104,6 +104,7 @@ def test_a_costly_decision_is_said_and_taken_back(page: Page, decision: tuple[An
         if size == "phone":
             expect(shown.locator("span")).to_contain_text("Better: ")
             assert shown.evaluate(FITS)
+            expect(page.get_by_test_id("coach-close").locator("svg")).to_be_visible()
             continue
         expect(page.get_by_test_id("bar-settings")).to_be_in_viewport(ratio=1)
         assert shown.evaluate(BETWEEN)

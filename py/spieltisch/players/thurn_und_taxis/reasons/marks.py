@@ -12,7 +12,7 @@ IDS = {
     "bare": "last-turn new-display",
     "counts": "beside-open fits-lie-open goes-on-open opens-next-route saves-route way-open",
     "denies": "denies kept-from denies-tile denies-way one-of-few",
-    "excuse": "house-stands least-useful nothing-extends nothing-fits nothing-goes-with-hand open-have-houses open-joins-no-two",
+    "excuse": "house-stands least-useful nothing-extends nothing-fits nothing-goes-with-hand open-joins-no-two",
     "fewer": "fewer-points",
     "further": "opens-tile",
     "odds": "deck-risks-route deck-may-fail",
