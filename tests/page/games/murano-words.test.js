@@ -62,7 +62,7 @@ test("the guide and the spaces name the prices that hold for the player", () => 
 });
 
 test("the gold of a space does not read as its price", () => {
-  equal(plain(spaceName(boardFor(), 12, t)), "Feld 12 (bringt 2 Gold)");
+  equal(plain(spaceName(boardFor(), 12, t)), "Feld 12 (bringt Gold)");
   equal(plain(spaceName(boardFor(), 4, t)), "Feld 4 (Laden)");
 });
 

@@ -8,7 +8,7 @@ mur-tool-goods = Karten und Sondergebäude
 mur-tool-goods-count = Karten und Sondergebäude: { $count }
 
 mur-space = Feld { $no } ({ $kind ->
-    [gold] „{ $action }“
+    [gold] bringt Gold
    *[other] { $action }
 })
 mur-action-gold = 2 Gold

@@ -8,7 +8,7 @@ mur-tool-goods = Cards and special buildings
 mur-tool-goods-count = Cards and special buildings: { $count }
 
 mur-space = space { $no } ({ $kind ->
-    [gold] “{ $action }”
+    [gold] brings gold
    *[other] { $action }
 })
 mur-action-gold = 2 gold

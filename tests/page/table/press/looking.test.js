@@ -184,7 +184,12 @@ test("whoever knows the game, and says so at the greeting, is shown no previews 
   /** @type {any} */
   const table = tableWith("guided");
   const note = (/** @type {string} */ id) => told.push(id);
-  Object.assign(table, { feedback: { info: note }, voice: { tell: note }, requestUpdate() {} });
+  Object.assign(table, {
+    feedback: { info: note, note },
+    t: (/** @type {string} */ id) => id,
+    voice: { tell: note },
+    requestUpdate() {},
+  });
   table.guide = new Guide(table);
   table.guide.memory.turned = true;
   for (const id of ["welcome", "look-first"]) table.guide.memory.known.add(id);
