@@ -334,7 +334,8 @@ class Table:
         step, forced, offers = self.page.evaluate(
             f"() => [{TABLE}.view.step, {TABLE}.view.observation.forced, {TABLE}.view.actions]"
         )
-        if action["type"] == "return" and (len(offers) == 1 or action not in offers):
+        texts = [one["text"] for one in offers]
+        if action["type"] == "return" and (len(texts) == 1 or action["text"] not in texts):
             # What alone can be given back goes by itself.
             return
         official = action.get("official")

@@ -65,7 +65,7 @@ def told_of(decisions: Sequence[Decision], seat: int, doubts: Sequence[Doubt]) -
     wrong = [doubt for doubt in sure if not is_brilliant(decisions, doubt)]
     if sure and not wrong:
         return [_told(doubt) for doubt in sure]
-    # Of a turn in which a coach has named a decision none is named besides.
+    # Of a turn in which a decision has been named at the table none is named besides.
     wrong = [doubt for doubt in wrong if doubt.warned][:1] or wrong
     found: list[Told] = []
     for doubt in sorted(wrong or telling, key=lambda doubt: -doubt.step):

@@ -116,7 +116,7 @@ class Verdict:
         self._for_better: Sequence[Reason] = ()
         self._lacks: Sequence[Reason] = ()
         self._lacked: Sequence[Reason] = ()
-        """What is wrong with what was done: a coach says it where nothing speaks against that by itself."""
+        """What is wrong with what was done: said at the table where nothing speaks against that by itself."""
         self._percents: list[int] = []
         self._follows: Follows[Any] | None = None
         self._work = self._about_lesson(lesson) if lesson else self._found()

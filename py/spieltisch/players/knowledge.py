@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 SUBJECTS = ("card", "city", "count", "there")
 """Keys of a reason's data that name its subject, which differs from action to action."""
+COSTS = frozenset({"missing", "over", "horses"})
+"""Keys of numbers of which less is better."""
 Place = tuple[str, str]
 """Kind and id of a place on the board, as the game's table names it."""
 

@@ -67,8 +67,10 @@ PANELS: dict[str, tuple[dict[str, Any], Any, Callable[[Table], None]]] = {
 
 
 LAPPED = f"""() => {{
-    const [sheet, maps] = [".sheet", ".map-place"].map((one) => {TABLE}.renderRoot.querySelector(one).getBoundingClientRect());
-    return sheet.left < maps.right && sheet.right > maps.left ? Math.round(Math.max(0, maps.bottom - sheet.top)) : 0;
+    const boxesOf = (one) => [...{TABLE}.renderRoot.querySelectorAll(one)].map((box) => box.getBoundingClientRect());
+    const [sheet] = boxesOf(".sheet");
+    return Math.max(0, ...boxesOf(".map-place > .map, .second-map").map((map) =>
+        sheet.left < map.right && sheet.right > map.left ? Math.round(map.bottom - sheet.top) : 0));
 }}"""
 
 

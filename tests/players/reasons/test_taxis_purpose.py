@@ -138,7 +138,7 @@ def test_a_card_two_steps_away_tells_the_length_of_the_route_that_it_would_make(
         Seat(hand="Stuttgart", route="Würzburg"), display="Budweis Budweis Augsburg Zürich Salzburg Pilsen"
     )
     data = found(state, "take Pilsen")["two-steps"]
-    assert (data["cities"], data["have"], data["carriage"]) == (["nuernberg"], 4, 0)
+    assert (data["cities"], data["have"], data["carriage"]) == (["nuernberg"], 3, 0)
 
 
 def test_a_second_card_of_a_city_is_discarded_with_what_stays() -> None:
