@@ -380,6 +380,7 @@ coach-said = { $how ->
 coach-back = Zurücknehmen
 # Die anderen haben seither gezogen.
 coach-earlier = In deinem letzten Zug besser als „{ $played }“: { $action }.
+coach-instead = Besser als „{ $played }“: { $action }.
 study-better = Besser: { $action }.
 study-brings = Für deine Wahl spricht: { $reason }
 

@@ -380,6 +380,7 @@ coach-said = { $how ->
 coach-back = Take it back
 # The others have moved since.
 coach-earlier = In your last turn, better than “{ $played }”: { $action }.
+coach-instead = Better than “{ $played }”: { $action }.
 study-better = Better: { $action }.
 study-brings = In favour of your choice: { $reason }
 

@@ -289,12 +289,11 @@ export function coachText({ action, cost, better, reasons, told }, words) {
 }
 
 /** More does not fit into the bar. */
-const READ_AT_ONCE = 140;
+const READ_AT_ONCE = 180;
 
-/** The weightiest of it in a main clause, beside what it cost, that can be read whole, or else the shortest. @param {import("./coach.js").Costly} note @param {GameWords} words @param {boolean} isEarlier others have moved since */
-function coachWords({ action, better, reasons }, words, isEarlier) {
-  const named = { action: words.action(better), played: words.action(action) };
-  const head = t(isEarlier ? "coach-earlier" : "study-better", named);
+/** The weightiest of it in a main clause, beside what it cost, that can be read whole, or else the shortest. @param {import("./coach.js").Costly} note @param {GameWords} words @param {"coach-earlier" | "coach-instead" | "study-better"} id */
+function coachWords({ action, better, reasons }, words, id) {
+  const head = t(id, { action: words.action(better), played: words.action(action) });
   const said = words.reasons(reasons).map((reason) => `${head} ${reason.replace(/;.*/, ".")}`);
   const shortest = [...said].sort((one, other) => one.length - other.length)[0];
   return said.find(({ length }) => length <= READ_AT_ONCE) ?? shortest ?? head;
@@ -311,9 +310,11 @@ export function coachNote(game, loaded) {
   const { coach, words } = loaded;
   const { note } = coach;
   if (!note) return nothing;
+  const last = coach.session.history.at(-1)?.step ?? 0;
+  const inTurn = last > note.step + 1 ? "coach-instead" : "study-better";
   return html`<st-coach
     .cost=${t("coach-cost", lossOf(note.cost))}
-    .text=${coachWords(note, words, coach.since(note.step).length > 0)}
+    .text=${coachWords(note, words, coach.since(note.step).length > 0 ? "coach-earlier" : inTurn)}
     .whole=${coachText(note, words)}
     ?back=${coach.presses > 0}
     @st-show=${() => game.openReplay(note.step, note, "coached")}
