@@ -123,9 +123,9 @@ function ledge(table) {
     class="ledge"
     data-part="ledge"
     tabindex="-1"
-    aria-label=${table.word("tool-goods")}
     @click=${() => table.windows.toggleDrawer("goods")}
   >
+    <span class="hidden-words">${table.word("tool-goods")}</span>
     ${seen.stacks.map(
       ({
         id,
