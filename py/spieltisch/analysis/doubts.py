@@ -9,7 +9,7 @@ from math import sqrt
 from ..actions import Action, parts_of
 from ..players.evaluator import Evaluation, mean
 from ..players.judged import BARE
-from ..players.knowledge import COSTS, Place, Reason
+from ..players.knowledge import COSTS, GAINS, IRRELEVANT, Place, Reason
 from ..players.paired import Paired
 from .following import denied
 from .lines import compared
@@ -34,10 +34,6 @@ HOPELESS = 4
 """After so many playouts a search is given up if none of them leaves a chance that could have been lost."""
 PER_POINT = 0.03
 """A point of the rating as a chance to win, for actions that the search hardly tried."""
-GAINS = frozenset({"count", "have", "carriage", "houses", "points", "value", "worth"})
-"""Numbers of reasons of which more is better."""
-IRRELEVANT = frozenset({"rival", "rivals", "needed", "later", "there", "city", "left", "lying"})
-"""Numbers that say nothing of how much an action brings."""
 MOST = 3
 """Limit of what is told for a better action."""
 FURTHER = 3

@@ -134,7 +134,8 @@ def _spared(known: Evaluation, world: State, thing: str) -> tuple[float, int | N
         has_gone = has_gone or world.current_player != seat
         if has_gone and not is_back and knowledge.taken(world, chosen) == thing:
             taker = world.current_player if taker is None else taker
-            rest = [one for one in legal if knowledge.taken(world, one) != thing]
+            # Whoever can do nothing else takes it after all.
+            rest = [one for one in legal if knowledge.taken(world, one) != thing] or legal
             chosen = rest[best_of(knowledge.follow(world, rest))]
         world.apply(chosen)
     return knowledge.chances(world)[seat], taker

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Generator, Sequence
+from dataclasses import asdict, dataclass, replace
 from statistics import mean
 from typing import Any, NamedTuple
 
@@ -55,14 +56,8 @@ def figures(games: Sequence[Played]) -> dict[str, Any]:
     told: dict[str, Any] = {"own": round(mean(one.own for one in games), 1), "theirs": round(mean(one.theirs for one in games), 1)}  # fmt: skip
     told |= {"lost": sum(one.lost for one in games), "late": sum(one.late for one in games)}
     told["won"] = sum(one.won for one in games)
-    closed = [one for one in games if one.closing]
-    if not closed:
-        return told
-    (turns, count), *_ = Counter(one.closing[0] for one in closed if one.closing).most_common(1)
-    then = [one for one in closed if one.closing and one.closing[0] == turns]
-    ((cards, carriage), alike), *_ = Counter(one.closing[1:] for one in then if one.closing).most_common(1)
-    told |= {"turns": turns, "count": count, "points": round(mean(one.points for one in then))}
-    return {**told, "cards": cards, "carriage": carriage, "alike": alike, "ends": sum(one.ends for one in then)}  # fmt: skip
+    usual = _usual(games)
+    return {**told, **asdict(usual)} if usual else told
 
 
 def played(known: Evaluation, number: int, action: str, most: int | None = None) -> Played:
@@ -115,7 +110,7 @@ def compared(known: Evaluation, worse: Action, better: Action) -> Generator[int,
         for one, games in zip((better, worse), rows, strict=True):
             games.append(played(known, number, one, SOON))
         yield 2
-    best, other = (_usual(games) for games in rows)
+    best, other = (_sure(games) for games in rows)
     if best is None:
         return []
     told = {"turns": best.turns, "cards": best.cards, "carriage": best.carriage, "points": best.points}
@@ -129,22 +124,39 @@ def compared(known: Evaluation, worse: Action, better: Action) -> Generator[int,
     return []
 
 
-class _Closing(NamedTuple):
+@dataclass(frozen=True)
+class Closing:
+    """The closings in the turn in which most games close."""
+
     turns: int
-    cards: int
-    """0 where that differs from deal to deal, and so of the carriage."""
-    carriage: int
+    """Own turns until then."""
+    count: int
+    """Games that close in that turn."""
     points: int
+    """What it brings, on average."""
+    cards: int
+    carriage: int
+    alike: int
+    """Of these games those with so many cards and that carriage."""
+    ends: int
+    """Of these games those in which it triggers the end."""
 
 
-def _usual(games: Sequence[Played]) -> _Closing | None:
-    """Return the closing that most games have in the same turn."""
-    closings = [one.closing for one in games if one.closing]
+def _usual(games: Sequence[Played]) -> Closing | None:
+    """Return the closing that most games have in the same turn; None where none closes."""
+    closings = [(one.closing, one) for one in games if one.closing]
     if not closings:
         return None
-    turns, count = Counter(turns for turns, *_ in closings).most_common(1)[0]
-    if count < MOSTLY * DEALS:
+    turns, count = Counter(closing[0] for closing, _ in closings).most_common(1)[0]
+    then = [(closing[1:], one) for closing, one in closings if closing[0] == turns]
+    ((cards, carriage), alike), *_ = Counter(made for made, _ in then).most_common(1)
+    points, ends = round(mean(one.points for _, one in then)), sum(one.ends for _, one in then)
+    return Closing(turns, count, points, cards, carriage, alike, ends)
+
+
+def _sure(games: Sequence[Played]) -> Closing | None:
+    """Return that closing where enough games have it, without cards and carriage where those differ."""
+    usual = _usual(games)
+    if usual is None or usual.count < MOSTLY * DEALS:
         return None
-    ((cards, carriage), alike), *_ = Counter(one[1:] for one in closings if one[0] == turns).most_common(1)
-    points = round(mean(one.points for one in games if one.closing and one.closing[0] == turns))
-    return _Closing(turns, *((cards, carriage) if alike >= MOSTLY * count else (0, 0)), points)
+    return usual if usual.alike >= MOSTLY * usual.count else replace(usual, cards=0, carriage=0)

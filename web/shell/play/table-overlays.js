@@ -311,10 +311,10 @@ export function coachNote(game, loaded) {
   const { note } = coach;
   if (!note) return nothing;
   const last = coach.session.history.at(-1)?.step ?? 0;
-  const inTurn = last > note.step + 1 ? "coach-instead" : "study-better";
+  const ofTurn = last > note.step + 1 ? "coach-instead" : "study-better";
   return html`<st-coach
     .cost=${t("coach-cost", lossOf(note.cost))}
-    .text=${coachWords(note, words, coach.since(note.step).length > 0 ? "coach-earlier" : inTurn)}
+    .text=${coachWords(note, words, coach.since(note.step).length > 0 ? "coach-earlier" : ofTurn)}
     .whole=${coachText(note, words)}
     ?back=${coach.presses > 0}
     @st-show=${() => game.openReplay(note.step, note, "coached")}
