@@ -58,7 +58,7 @@ class Paired(Search):
         """By decision the running sums of the utilities, by number of deals."""
         for i in choices:
             self._add(legal[i], evaluation.ratings[i], i)
-        self._most = max(range(len(self._found)), key=lambda i: len(self._found[i]))
+        self._most = 0
         """The action tried most, with which the others are compared."""
         self._wide: list[int] = []
         """Actions that get their deals first."""
@@ -99,7 +99,8 @@ class Paired(Search):
         self._compare(choice)
 
     def _count(self) -> None:
-        """Count all differences to the action tried most."""
+        """Count all differences to the action tried most, of several the one that was it first."""
+        self._most = max(range(len(self._found)), key=lambda i: (len(self._found[i]), i == self._most))
         most = self._found[self._most]
         pairs = [
             (one, other)
@@ -114,7 +115,6 @@ class Paired(Search):
         """Count the newest difference of an action."""
         found, most = self._found[choice], self._found[self._most]
         if len(found) > len(most):
-            self._most = choice
             self._count()
         elif choice != self._most:
             self._squares += (found[-1] - most[len(found) - 1]) ** 2

@@ -29,6 +29,8 @@ class Turns(Paired):
                 rating, choice, taste = self.ratings[i], self._choices[i], self._tastes[i]
                 for turn, less in self._turns(self.actions[i]):
                     self._add(turn, rating - less, choice, taste)
+            # What an earlier search played of them counts as well.
+            self._count()
         super().playout()
 
     def _turns(self, action: Action) -> Iterator[tuple[Action, float]]:

@@ -308,3 +308,8 @@ def test_an_action_that_is_good_only_with_another_continuation_is_found(
         found.playout()
     assert found.best() == last
     assert Paired(known).best() != last
+    # Asked once more, the deals of the turn are there before those of its first action.
+    again = Turns(known)
+    for _ in range(60):
+        again.playout()
+    assert again.best() == last
