@@ -240,7 +240,7 @@ export class StTableHost extends elementWith({ gameId: "" }) {
         [replay, scoring, session.lesson].some((one) => one !== null) ||
         hints.isOpen ||
         isEnding,
-      isRiddle: session.lesson !== null && replay === null,
+      isRiddle: session.lesson !== null && !loaded.study.isTold,
       isLaid: session.lesson?.task !== undefined,
       isDaily: saved.daily !== undefined,
       closeHint: hints.isOpen ? () => hints.close() : null,
