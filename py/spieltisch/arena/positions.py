@@ -202,7 +202,7 @@ def _by_file(rows: Sequence[Row], into: Path) -> dict[Path, list[Row]]:
 
 def _lines(rows: Sequence[Row]) -> str:
     lines = (json.dumps(row, ensure_ascii=False, separators=(",", ":")) for row in rows)
-    return "[\n" + ",\n".join(lines) + "\n]\n"
+    return "[" + ",\n".join(lines) + "]\n"
 
 
 if __name__ == "__main__":

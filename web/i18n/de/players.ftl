@@ -3263,7 +3263,7 @@ reason-murano-street-upsets = Die Bedingung von „{ $card }“ ist auf { $islan
 reason-murano-turn-complete = In diesem Zug ist alles getan.
 reason-murano-no-points-now = Es ist dein letzter Zug, und das bringt keine Punkte.
 reason-murano-pass-only-moves = Wer passt, zieht zwar dasselbe Schiff, nimmt aber { $gold } Gold statt dessen, was das Feld bietet.
-reason-murano-card-idle = „{ $card }“ zählt jetzt auf keiner Insel; { $points ->
+reason-murano-card-idle = Diese Karte zählt jetzt auf keiner Insel; { $points ->
     [1] ein Punkt ist hier möglich.
    *[other] { $points } Punkte sind hier möglich.
 }

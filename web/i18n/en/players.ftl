@@ -3202,7 +3202,7 @@ reason-murano-street-upsets = The condition of “{ $card }” is met on { $isla
 reason-murano-turn-complete = Everything is done for this turn.
 reason-murano-no-points-now = It is your last turn, and this brings you no points.
 reason-murano-pass-only-moves = Passing moves the same ship, but you take { $gold } gold instead of what its space offers.
-reason-murano-card-idle = “{ $card }” counts on no island now; { $points ->
+reason-murano-card-idle = This card counts on no island now; { $points ->
     [1] one point is possible here.
    *[other] { $points } points are possible here.
 }

@@ -58,11 +58,6 @@ export class Study extends EventTarget {
     return { hinted, reasons: (worse ?? this.verdict)?.reasons ?? [], line: worse?.line ?? [] };
   }
 
-  /** What is best is known. */
-  get isTold() {
-    return this.isRevealed || this.verdict?.outcome === "found";
-  }
-
   /** @param {readonly string[]} actions that a person is about to do */
   async judge(actions) {
     const { session } = this;

@@ -77,7 +77,7 @@ def _points(
         elif card and better.verb in (PLACE, SAIL):
             yield Reason("card-waits", {**card, "last": int(last)})
         elif not points and action.verb == KEEP and _is_idle(state, action):
-            yield Reason("card-idle", {"card": action.json["card"], "points": possible})
+            yield Reason("card-idle", {"points": possible})
         else:
             left = {"points": possible - points, "some": int(points > 0)}
             yield Reason("points-left", {**left, "own": points, "most": possible})
