@@ -540,7 +540,8 @@ def test_in_murano_a_sum_of_gold_names_its_parts() -> None:
     lacks = {one["id"]: one["data"] for one in answered(3, 320, "sail 6-10")["lacks"]}["gold-left"]
     for data in (told, lacks):
         assert data["first"] + data["posts"] + data["last"] == data["price"]
-        assert data["posts"] and data["last"]
+        assert data["posts"]
+        assert data["last"]
 
 
 def test_in_murano_a_wrong_answer_hears_what_is_wrong_with_it_alone() -> None:
@@ -549,6 +550,8 @@ def test_in_murano_a_wrong_answer_hears_what_is_wrong_with_it_alone() -> None:
     assert (passes["id"], passes["data"]["gold"]) == ("pass-only-moves", 1)
     idle = answered(14, 382, "keep bead-green")["lacks"][0]
     assert (idle["id"], idle["data"]["points"]) == ("card-idle", 9)
+    site = answered(91000, 437, "sail 16-2")["lacks"][0]
+    assert (site["id"], site["data"]["card"]) == ("site-waits", "glass-equals-crests")
     street = answered(91000, 54, "build street 3b1")["lacks"][0]
     assert (street["id"], street["data"]["most"]) == ("income-left", 2)
 

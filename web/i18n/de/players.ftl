@@ -3307,6 +3307,7 @@ reason-murano-income-left = { $some ->
 }
 reason-murano-tile-unsure = { $fits } der { $all } unbekannten Plättchen bringen das nicht.
 reason-murano-card-not-worth = Das ist die { $price } Gold nicht wert.
+reason-murano-site-waits = Was „{ $card }“ noch braucht, hat keinen Bauplatz, und das öffnet keinen.
 reason-murano-idle-waits = { $count ->
     [1] Ein Gondoliere von dir
    *[other] { $count } Gondolieri von dir

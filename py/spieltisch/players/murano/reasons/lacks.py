@@ -56,6 +56,8 @@ def lacks(
     for one in more:
         if one.id == "idle-serves" and one.id not in ids:
             yield Reason("idle-waits", {"count": one.data["count"]})
+        if one.id == "site-for-card" and one.id not in ids:
+            yield Reason("site-waits", {"card": one.data["card"]})
 
 
 def _points(
