@@ -552,6 +552,8 @@ def test_in_murano_a_wrong_answer_hears_what_is_wrong_with_it_alone() -> None:
     assert (idle["id"], idle["data"]["points"]) == ("card-idle", 9)
     site = answered(91000, 437, "sail 16-2")["lacks"][0]
     assert (site["id"], site["data"]["card"]) == ("site-waits", "glass-equals-crests")
+    unpaid = answered(97007, 289, "sell nothing")["lacks"][0]
+    assert (unpaid["id"], unpaid["data"]["gold"]) == ("ships-unpaid", 12)
     street = answered(91000, 54, "build street 3b1")["lacks"][0]
     assert (street["id"], street["data"]["most"]) == ("income-left", 2)
 

@@ -3308,6 +3308,7 @@ reason-murano-income-left = { $some ->
 reason-murano-tile-unsure = { $fits } der { $all } unbekannten Plättchen bringen das nicht.
 reason-murano-card-not-worth = Das ist die { $price } Gold nicht wert.
 reason-murano-site-waits = Was „{ $card }“ noch braucht, hat keinen Bauplatz, und das öffnet keinen.
+reason-murano-ships-unpaid = Dann kannst du im nächsten Zug die Schiffe zu „Einkommen“ nicht bezahlen ({ $price } Gold); es bringt { $gold } Gold.
 reason-murano-idle-waits = { $count ->
     [1] Ein Gondoliere von dir
    *[other] { $count } Gondolieri von dir

@@ -3247,6 +3247,7 @@ reason-murano-income-left = { $some ->
 reason-murano-tile-unsure = { $fits } of the { $all } unseen tiles do not bring that.
 reason-murano-card-not-worth = It is not worth its { $price } gold.
 reason-murano-site-waits = What “{ $card }” still needs has no building site, and this opens none.
+reason-murano-ships-unpaid = Then you cannot pay for the ships to “Income” next turn ({ $price } gold); it brings { $gold } gold.
 reason-murano-idle-waits = { $count ->
     [1] A gondolier of yours
    *[other] { $count } gondoliers of yours
