@@ -58,7 +58,7 @@ def lacks(
             yield Reason("idle-waits", {"count": one.data["count"]})
         if one.id == "site-for-card" and one.id not in ids:
             yield Reason("site-waits", {"card": one.data["card"]})
-        if one.id == "gold-reaches" and not gold_of(own):
+        if one.id == "gold-reaches" and one.id not in ids and not gold_of(own):
             yield Reason("ships-unpaid", {"price": one.data["price"], "gold": one.data["gold"]})
 
 
