@@ -535,6 +535,29 @@ def test_in_murano_a_gondolier_who_can_wait_is_told_to_be_able_to() -> None:
     assert (lacks["gold-left"]["count"], lacks["gold-left"]["second"]) == (1, "palace")
 
 
+def test_in_murano_a_sum_of_gold_names_its_parts() -> None:
+    told = {one["id"]: one["data"] for one in answered(3, 320)["reasons"]}["gold-for-cards"]
+    lacks = {one["id"]: one["data"] for one in answered(3, 320, "sail 6-10")["lacks"]}["gold-left"]
+    for data in (told, lacks):
+        assert data["first"] + data["posts"] + data["last"] == data["price"]
+        assert data["posts"]
+        assert data["last"]
+
+
+def test_in_murano_a_wrong_answer_hears_what_is_wrong_with_it_alone() -> None:
+    """As found by solving them: passing, a card that counts nowhere, and a street where the own shop earns nothing."""
+    passes = answered(5001, 143, "pass 16-18")["lacks"][0]
+    assert (passes["id"], passes["data"]["gold"]) == ("pass-only-moves", 1)
+    idle = answered(14, 382, "keep bead-green")["lacks"][0]
+    assert (idle["id"], idle["data"]["points"]) == ("card-idle", 9)
+    site = answered(91000, 437, "sail 16-2")["lacks"][0]
+    assert (site["id"], site["data"]["card"]) == ("site-waits", "glass-equals-crests")
+    unpaid = answered(97007, 289, "sell nothing")["lacks"][0]
+    assert (unpaid["id"], unpaid["data"]["gold"]) == ("ships-unpaid", 12)
+    street = answered(91000, 54, "build street 3b1")["lacks"][0]
+    assert (street["id"], street["data"]["most"]) == ("income-left", 2)
+
+
 def test_in_murano_what_brings_the_same_is_not_told_to_bring_nothing() -> None:
     told = {one["id"]: one["data"] for one in answered(8002, 202)["reasons"]}
     assert told["gold-apart"]["alike"] == 1

@@ -22,11 +22,12 @@ import spieltisch
 from ..analysis.courses import MANY
 from ..errors import SpieltischError
 from ..players.knowledge import OTHER_TASK, knowledge_of
-from .puzzles import COUNTED, KINDS, is_choice, is_dull, is_plain_to_see
+from .puzzles import COUNTED, KINDS, ease, is_choice, is_dull
 
 END = "end"
 DENY = "deny"
-GRADES = (1, 2, 3)
+GRADES = 3
+"""Easy, middling and hard: a third of the positions of a game each."""
 Row = dict[str, Any]
 
 
@@ -79,7 +80,11 @@ def gathered(found: Iterable[Row]) -> list[Row]:
         steps = {one["step"] for one in known["positions"]}
         known["positions"] += [one for one in row["positions"] if one["step"] not in steps]
     asked: list[Asked] = []
-    told = (_fresh(_told(one), asked) for one in sorted(games.values(), key=_unusual))
+    told = [_fresh(_told(one), asked) for one in sorted(games.values(), key=_unusual)]
+    for game in spieltisch.games():
+        mine = [one for row in told if row["record"]["game"] == game for one in row["positions"]]
+        for place, one in enumerate(sorted(mine, key=lambda one: -one["ease"])):
+            one["grade"] = 1 + GRADES * place // len(mine)
     return [row for row in told if row["positions"]]
 
 
@@ -143,8 +148,8 @@ def checked(record: Mapping[str, Any], position: Mapping[str, Any]) -> Row | Non
     wrong = [text for text in (*best, second) if text not in legal]
     if seat is None or not best or wrong or second in best:
         raise BadPosition(f"The position at step {step} has no such actions: {', '.join(wrong)}")
-    if position["grade"] not in GRADES or not (0 < position["gain"] <= 1 and 0 < position["chance"] <= 1):
-        raise BadPosition(f"The position at step {step} has no such grade or chance.")
+    if not (0 < position["gain"] <= 1 and 0 < position["chance"] <= 1):
+        raise BadPosition(f"The position at step {step} has no such chance.")
     view = state.determinize(seat, Random(0))
     is_found = is_choice(legal[best[0]].verb, len(legal), len(best))
     # What the table counts itself needs no thought.
@@ -162,8 +167,7 @@ def checked(record: Mapping[str, Any], position: Mapping[str, Any]) -> Row | Non
         kind = _verb(best[0])
     if kind not in (*KINDS.values(), *knowledge.tasks.values()):
         kind = knowledge.tasks.get(kind, OTHER_TASK)
-    grade = GRADES[0] if is_plain_to_see(knowledge, view, legal[best[0]]) else position["grade"]
-    return {**position, "seat": seat, "grade": grade, "kind": kind}
+    return {**position, "seat": seat, "ease": ease(knowledge, view, best, position["gain"]), "kind": kind}
 
 
 def is_contradicted(position: Mapping[str, Any]) -> bool:
@@ -198,7 +202,7 @@ def _by_file(rows: Sequence[Row], into: Path) -> dict[Path, list[Row]]:
 
 def _lines(rows: Sequence[Row]) -> str:
     lines = (json.dumps(row, ensure_ascii=False, separators=(",", ":")) for row in rows)
-    return "[\n" + ",\n".join(lines) + "\n]\n"
+    return "[" + ",\n".join(lines) + "]\n"
 
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ import json
 import sys
 from collections import Counter
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from math import exp
 from pathlib import Path
 from time import monotonic
 from typing import Any, NamedTuple
@@ -61,8 +62,6 @@ EITHER = frozenset({CLOSE, "sell"})
 """Verbs of actions of which most come to the same: the riddle is whether at all, however many houses or colours there are."""
 COUNTED = "score"
 """Verb of actions that are no riddle: the table shows what each counts, and finds the best ones itself where that is wanted."""
-READ = frozenset({"place"})
-"""Verbs of actions whose points stand on the cards: whoever reads them finds the best one."""
 APART = 6
 """Decisions of a game between two positions that are taken."""
 KINDS = {
@@ -79,8 +78,10 @@ PLAIN = frozenset({"end", "lay"})
 """Verbs of actions that are a riddle only where the judgement alone does not see them."""
 PLAINLY = 2.5
 """Points by which the judgement alone sees them."""
-EASY, HARD = 1.25, 0.0
-"""Grains by which the judgement alone rates the best action above others, where it is easy, and where it is hard."""
+NOISE = 4.0
+"""Grains by which people misjudge actions, among whom the easier positions are those that more of them solve."""
+CLOSE_BY = 0.2
+"""Chance to win between the best action and the next best one: below that few people see which is better."""
 
 
 class Wanted(NamedTuple):
@@ -118,8 +119,6 @@ class Found(NamedTuple):
     """Chance to win between the two."""
     chance: float
     """Chance to win with the best one."""
-    grade: int
-    """1 easy, 2 middling, 3 hard."""
     kind: str
     """What it is about: "deny", "finish", or the verb of the best action."""
     course: Mapping[str, Any]
@@ -240,9 +239,8 @@ def position(state: State, seen: Sequence[Any], step: int, wanted: Wanted = ANY)
         return None
     alike.sort(key=lambda action: -known.ratings[known.legal.index(action)])
     texts = [str(action) for action in alike]
-    grade = _grade(known, alike, rivals)
     played = course(state, seen, texts[0], str(second))
-    return Found(step, texts, str(second), round(gain, 3), round(chance, 3), grade, kind, played)
+    return Found(step, texts, str(second), round(gain, 3), round(chance, 3), kind, played)
 
 
 def _candidate(known: Evaluation, wanted: Wanted) -> tuple[Action, str, list[Action], list[Action]] | None:
@@ -370,12 +368,20 @@ def _kind(reasons: Iterable[Reason], verb: str) -> str:
     return next((KINDS[one.id] for one in reasons if one.id in KINDS), verb)
 
 
-def _grade(known: Evaluation, alike: Sequence[Action], others: Sequence[Action]) -> int:
-    """Return how hard it is to find: easy is what stands on the cards, the only card that fits, and what the judgement alone sees."""
-    if alike[0].verb in READ or is_plain_to_see(known.knowledge, known.view, alike[0]):
-        return 1
-    lead = _lead(known, alike, others) / known.knowledge.grain
-    return 1 if lead >= EASY else 2 if lead > HARD else 3
+def ease(knowledge: Knowledge, view: State, best: Sequence[str], gain: float) -> float:
+    """Return which part of hasty people finds a solution: fewer among many plausible actions, and beside one nearly as good."""
+    legal = view.legal_actions()
+    if is_plain_to_see(knowledge, view, next(one for one in legal if str(one) == best[0])):
+        return 1.0
+    weights: dict[tuple[bool, str], float] = {}
+    ratings = knowledge.rate(view, legal)
+    for action, rating in zip(legal, ratings, strict=True):
+        # Of most ways to close it is asked whether at all.
+        name = (str(action) in best, action.verb if action.verb in EITHER else str(action))
+        weight = exp((rating - max(ratings)) / (NOISE * knowledge.grain))
+        weights[name] = max(weight, weights.get(name, 0.0))
+    found = sum(weight for (is_best, _), weight in weights.items() if is_best)
+    return round(min(1.0, gain / CLOSE_BY) * found / sum(weights.values()), 3)
 
 
 def _lead(known: Evaluation, alike: Sequence[Action], others: Sequence[Action]) -> float:

@@ -163,6 +163,26 @@ def test_a_position_is_solved_by_keys_and_undo_takes_only_the_answer_back(
         assert faults(page) == []
 
 
+def test_no_card_of_murano_says_what_it_would_bring_before_the_answer(
+    new_context: NewContext, site: Site
+) -> None:
+    page = device(new_context, site).new_page()
+    page.goto(f"{site.url}#/puzzles")
+    kind = page.get_by_test_id("puzzles-murano")
+    kind.get_by_test_id("puzzles-kind").select_option("gondoliers")
+    kind.get_by_test_id("puzzles-next").click()
+    expect_state(page, "asked")
+    brings = page.locator(".own-card .character-brings")
+    expect(page.locator(".own-card").first).to_be_visible()
+    expect(brings).to_have_count(0)
+    page.get_by_test_id("bar-replay").click()
+    expect(brings).to_have_count(0)
+    page.keyboard.press("Escape")
+    decide(page, lesson(page)["better"], touch=False)
+    expect_state(page, "found")
+    expect(brings.first).to_be_visible()
+
+
 def test_going_on_after_a_solution_is_chosen_and_welcomes_nobody_back(
     new_context: NewContext, site: Site
 ) -> None:

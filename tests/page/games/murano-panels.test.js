@@ -3,7 +3,7 @@ import { test } from "node:test";
 import "../fakes/document.js";
 import { buildingParts } from "../../../web/art/murano/figures.js";
 import { boardFor, specialText } from "../../../web/games/murano/board.js";
-import { characterCard } from "../../../web/games/murano/panels/character-card.js";
+import { characterCard, worthWords } from "../../../web/games/murano/panels/character-card.js";
 import { openPlayer, ownPanel, playerBoxes } from "../../../web/games/murano/panels/players.js";
 import { sheet } from "../../../web/games/murano/panels/sheets.js";
 import { windows } from "../../../web/games/murano/panels/windows.js";
@@ -206,6 +206,27 @@ test("what a gondolier in hand could bring is not said to be had now", () => {
   ok(/mur-card-most-short {"by":"none"}[\s\S]*<b>2<\/b><span>San Donato/.test(large), large);
   const small = markup(characterCard(table, "shop", { worth, small: true }));
   ok(small.includes('mur-card-by-hand {"points":"2","island":"San Donato"}'), small);
+});
+
+test("while a position is solved no card says what it would bring, and what is scored stays so", () => {
+  const now = { points: 8, island: "navagero", by: "hand", rule: null };
+  const worth = /** @type {any} */ ({ card: "shop", now, most: now, lacks: null, values: {} });
+  for (const isRiddle of [true, false]) {
+    const own = { characters: [worth], characterCount: 1, specials: [], unused: {} };
+    const seen = { phase: "act", islands: [], absent: [], options: {}, pile: { character: 9 } };
+    const table = tableWith({ isRiddle, own, seen, history: [] });
+    const drawn = ["card", "characters"].map((kind) =>
+      markup(windows(Object.assign(table, { dialog: { kind, card: "shop" } }))),
+    );
+    drawn.push(markup(characterCard(table, "shop", { worth, small: true })));
+    drawn.push(worthWords(table, worth));
+    for (const one of drawn)
+      equal(/character-brings|mur-worth|mur-card-now/.test(one), !isRiddle, one);
+    const scored = { points: 4, island: "navagero" };
+    ok(
+      markup(characterCard(table, "shop", { worth: { ...worth, scored } })).includes("card-scored"),
+    );
+  }
 });
 
 test("a card that can score no more says so instead of what it lacks", () => {

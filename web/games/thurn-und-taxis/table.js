@@ -80,7 +80,7 @@ export class TutTable extends GameTable {
     super.disconnectedCallback();
     for (const one of partsOf(this)) one.removed?.(this);
     // The next try begins afresh.
-    if (this.isRiddle) forgetBeyond(this, -1);
+    if (this.isRiddle || this.isLaid) forgetBeyond(this, -1);
   }
 
   // -- drawing ------------------------------------------------------------------------------------

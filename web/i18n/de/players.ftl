@@ -2137,10 +2137,10 @@ reason-murano-gold-for-card = Mit { $income ->
 }{ $red ->
     [0] {""}
    *[other] , das für das rote Schiff eingerechnet,
-} kannst du einen Charakter samt Gondoliere bezahlen (zusammen { $price } Gold{ $alone ->
-    [0] {""}
-   *[1] ; bisher nur die Karte
-}).
+} kannst du einen Charakter ({ $first } Gold) samt Gondoliere ({ $posts }) bezahlen{ $alone ->
+    [0] .
+   *[1] ; bisher nur die Karte.
+}
 reason-murano-gold-for-cards = Mit { $income ->
     [0] { $gold } Gold mehr
     [1] deinem Einkommen ({ $gold } Gold)
@@ -2149,17 +2149,17 @@ reason-murano-gold-for-cards = Mit { $income ->
     [0] {""}
    *[other] , das für das rote Schiff eingerechnet,
 } kannst du { $count ->
-    [1] einen Charakter samt Gondoliere
-   *[other] { $count } Charaktere samt Gondolieri
+    [1] einen Charakter ({ $first } Gold) samt Gondoliere ({ $posts })
+   *[other] { $count } Charaktere ({ $first } Gold) samt Gondolieri ({ $posts })
 }{ $more ->
     [0] {""}
-   *[other] {" "}und danach „{ $second }“
-} bezahlen (zusammen { $price } Gold{ $before ->
-    [0] ; bisher keinen
-    [1] ; bisher einen
-    [2] ; bisher zwei
-   *[other] {""}
-}).
+   *[other] {" "}und danach „{ $second }“ ({ $last })
+} bezahlen: zusammen { $price } Gold{ $before ->
+    [0] ; bisher keinen.
+    [1] ; bisher einen.
+    [2] ; bisher zwei.
+   *[other] .
+}
 reason-murano-gold-for-both = Mit { $income ->
     [0] { $gold } Gold mehr
     [1] deinem Einkommen ({ $gold } Gold)
@@ -2167,10 +2167,10 @@ reason-murano-gold-for-both = Mit { $income ->
 }{ $red ->
     [0] {""}
    *[other] , das für das rote Schiff eingerechnet,
-} kannst du „{ $action }“ und danach „{ $second }“ bezahlen (zusammen { $price } Gold; bisher { $before ->
-    [0] keins davon
-   *[1] nur eins davon
-}).
+} kannst du „{ $action }“ ({ $first } Gold) und danach „{ $second }“ ({ $last }) bezahlen; bisher { $before ->
+    [0] keins davon.
+   *[1] nur eins davon.
+}
 reason-murano-gold-posts = Mit { $income ->
     [0] { $gold } Gold mehr
     [1] deinem Einkommen ({ $gold } Gold)
@@ -2196,15 +2196,15 @@ reason-murano-gold-toward = Du sparst für { $chosen ->
    *[other] fehlen
 } noch { $left }.
 reason-murano-gold-toward-cards = Du sparst für { $count ->
-    [1] einen Charakter samt Gondoliere
-   *[other] { $count } Charaktere samt Gondolieri
+    [1] einen Charakter ({ $first } Gold) samt Gondoliere ({ $posts })
+   *[other] { $count } Charaktere ({ $first } Gold) samt Gondolieri ({ $posts })
 }{ $more ->
     [0] {""}
-   *[other] {" "}und danach „{ $second }“
-} (zusammen { $price } Gold{ $ships ->
+   *[other] {" "}und danach „{ $second }“ ({ $last })
+}{ $ships ->
     [0] {""}
-   *[other] {" "}und { $ships } für die Schiffe
-}): Danach { $left ->
+   *[other] , dazu { $ships } Gold für die Schiffe
+}: Danach { $left ->
     [1] fehlt
    *[other] fehlen
 } noch { $left }{ $before ->
@@ -2213,7 +2213,7 @@ reason-murano-gold-toward-cards = Du sparst für { $count ->
     [2] ; für zwei reicht es.
    *[other] .
 }
-reason-murano-gold-toward-both = Du sparst für „{ $action }“ und danach „{ $second }“ (zusammen { $price } Gold): Danach { $left ->
+reason-murano-gold-toward-both = Du sparst für „{ $action }“ ({ $first } Gold) und danach „{ $second }“ ({ $last }): Danach { $left ->
     [1] fehlt
    *[other] fehlen
 } noch { $left }.
@@ -3262,6 +3262,11 @@ reason-murano-leaves-islands = { $own ->
 reason-murano-street-upsets = Die Bedingung von „{ $card }“ ist auf { $island } erfüllt: Eine Straße dort brächte anderen Bauplätze, und sie könnten es stören.
 reason-murano-turn-complete = In diesem Zug ist alles getan.
 reason-murano-no-points-now = Es ist dein letzter Zug, und das bringt keine Punkte.
+reason-murano-pass-only-moves = Wer passt, zieht zwar dasselbe Schiff, nimmt aber { $gold } Gold statt dessen, was das Feld bietet.
+reason-murano-card-idle = Diese Karte zählt jetzt auf keiner Insel; { $points ->
+    [1] ein Punkt ist hier möglich.
+   *[other] { $points } Punkte sind hier möglich.
+}
 reason-murano-points-left = { $some ->
     [0] { $points ->
         [1] Ein Punkt ist hier möglich
@@ -3302,6 +3307,8 @@ reason-murano-income-left = { $some ->
 }
 reason-murano-tile-unsure = { $fits } der { $all } unbekannten Plättchen bringen das nicht.
 reason-murano-card-not-worth = Das ist die { $price } Gold nicht wert.
+reason-murano-site-waits = Was „{ $card }“ noch braucht, hat keinen Bauplatz, und das öffnet keinen.
+reason-murano-ships-unpaid = Dann kannst du im nächsten Zug die Schiffe zu „Einkommen“ nicht bezahlen ({ $price } Gold); es bringt { $gold } Gold.
 reason-murano-idle-waits = { $count ->
     [1] Ein Gondoliere von dir
    *[other] { $count } Gondolieri von dir
@@ -3316,21 +3323,18 @@ reason-murano-gold-left = { $own ->
     [0] { $price ->
         [0] .
        *[other] : { $count ->
-            [0] „{ $action }“{ $more ->
-                [0] {""}
-               *[other] {" "}und „{ $second }“
-            }
-            [1] eine Person mit ihrem Gondoliere{ $more ->
-                [0] {""}
-               *[other] {" "}und „{ $second }“
-            }
-           *[other] { $count } Personen mit ihren Gondolieri{ $more ->
-                [0] {""}
-               *[other] {" "}und „{ $second }“
-            }
-        } kosten zusammen { $price } Gold.
+            [0] „{ $action }“ ({ $first } Gold)
+            [1] Ein Charakter ({ $first } Gold), sein Gondoliere ({ $posts })
+           *[other] { $count } Charaktere ({ $first } Gold) samt Gondolieri ({ $posts })
+        }{ $more ->
+            [0] {""}
+           *[other] {" "}und „{ $second }“ ({ $last })
+        } kosten zusammen { $price }.
     }
-   *[other] : Für „{ $action }“ fehlen dir dann noch { $short } Gold.
+   *[other] : Für { $posts ->
+        [0] „{ $action }“ ({ $cost } Gold)
+       *[other] einen Charakter ({ $first } Gold) samt Gondoliere ({ $posts })
+    } fehlen dir dann noch { $short } Gold.
 }
 reason-murano-points-apart = { $alike ->
     [0] Nichts anderes bringt
@@ -3351,7 +3355,7 @@ reason-murano-gold-apart = Es bringt { $most } Gold; { $alike ->
     [0] nichts anderes bringt
    *[1] außer dem, was auf dasselbe hinausläuft, bringt nichts
 } { $other ->
-    [0] jetzt welches.
+    [0] jetzt Gold.
    *[other] mehr als { $other }.
 }
 reason-murano-points-among = { $count ->

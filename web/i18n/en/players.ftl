@@ -2100,10 +2100,10 @@ reason-murano-gold-for-card = With { $income ->
 }{ $red ->
     [0] {""}
    *[other] , the red ship’s gold included,
-} you can pay for a character and its gondolier ({ $price } gold in all{ $alone ->
-    [0] {""}
-   *[1] ; so far only the card
-}).
+} you can pay for a character ({ $first } gold) and its gondolier ({ $posts }){ $alone ->
+    [0] .
+   *[1] ; so far only for the card.
+}
 reason-murano-gold-for-cards = With { $income ->
     [0] { $gold } more gold
     [1] your income ({ $gold } gold)
@@ -2112,17 +2112,17 @@ reason-murano-gold-for-cards = With { $income ->
     [0] {""}
    *[other] , the red ship’s gold included,
 } you can pay for { $count ->
-    [1] a character and its gondolier
-   *[other] { $count } characters and their gondoliers
+    [1] a character ({ $first } gold) and its gondolier ({ $posts })
+   *[other] { $count } characters ({ $first } gold) and their gondoliers ({ $posts })
 }{ $more ->
     [0] {""}
-   *[other] , then for “{ $second }”
-} ({ $price } gold in all{ $before ->
-    [0] ; so far none
-    [1] ; so far one
-    [2] ; so far two
-   *[other] {""}
-}).
+   *[other] , then for “{ $second }” ({ $last })
+}: { $price } gold in all{ $before ->
+    [0] ; so far none.
+    [1] ; so far one.
+    [2] ; so far two.
+   *[other] .
+}
 reason-murano-gold-for-both = With { $income ->
     [0] { $gold } more gold
     [1] your income ({ $gold } gold)
@@ -2130,10 +2130,10 @@ reason-murano-gold-for-both = With { $income ->
 }{ $red ->
     [0] {""}
    *[other] , the red ship’s gold included,
-} you can pay for “{ $action }” and then “{ $second }” ({ $price } gold in all; so far { $before ->
-    [0] neither
-   *[1] only one of them
-}).
+} you can pay for “{ $action }” ({ $first } gold) and then “{ $second }” ({ $last }); so far for { $before ->
+    [0] neither.
+   *[1] only one of them.
+}
 reason-murano-gold-posts = With { $income ->
     [0] { $gold } more gold
     [1] your income ({ $gold } gold)
@@ -2162,15 +2162,15 @@ reason-murano-gold-for-ties = It is your last turn: gold now decides only if you
 reason-murano-gold-reaches = After this you can pay for the ships to “Income” next turn ({ $price } gold), unless others move them; it brings { $gold } gold.
 reason-murano-last-turn = It is your last turn: only what brings points now counts.
 reason-murano-gold-toward-cards = You are saving for { $count ->
-    [1] a character and its gondolier
-   *[other] { $count } characters and their gondoliers
+    [1] a character ({ $first } gold) and its gondolier ({ $posts })
+   *[other] { $count } characters ({ $first } gold) and their gondoliers ({ $posts })
 }{ $more ->
     [0] {""}
-   *[other] {" "}and then “{ $second }”
-} ({ $price } gold in all{ $ships ->
+   *[other] {" "}and then “{ $second }” ({ $last })
+}{ $ships ->
     [0] {""}
-   *[other] , and { $ships } for the ships
-}): after this, { $left } { $left ->
+   *[other] , and { $ships } gold for the ships
+}: after this, { $left } { $left ->
     [1] is
    *[other] are
 } missing{ $before ->
@@ -2179,7 +2179,7 @@ reason-murano-gold-toward-cards = You are saving for { $count ->
     [2] ; for two it is enough.
    *[other] .
 }
-reason-murano-gold-toward-both = You are saving for “{ $action }” and then “{ $second }” ({ $price } gold in all): after this, { $left } { $left ->
+reason-murano-gold-toward-both = You are saving for “{ $action }” ({ $first } gold) and then “{ $second }” ({ $last }): after this, { $left } { $left ->
     [1] is
    *[other] are
 } missing.
@@ -2665,10 +2665,10 @@ reason-murano-opens-for-you = It opens just one building site on { $island }, an
    *[other] , nor yet for { $waits } more tiles of yours.
 }
 reason-murano-saves-spaces = It leaves room beside your shops for streets that bring customers, which this one does not.
-reason-murano-opens-few = Only others hold tiles: here they get { $sites ->
-    [1] just one building site
-   *[other] just { $sites } building sites
-}, on { $island }.
+reason-murano-opens-few = Only others hold tiles, and this opens no more than { $sites ->
+    [1] one building site
+   *[other] { $sites } building sites
+} for them, on { $island }.
 reason-murano-opens-for-card = It opens { $sites ->
     [1] a building site
    *[other] { $sites } building sites
@@ -3201,6 +3201,11 @@ reason-murano-leaves-islands = { $own ->
 reason-murano-street-upsets = The condition of “{ $card }” is met on { $island }: a street there would open building sites for others, who could upset it.
 reason-murano-turn-complete = Everything is done for this turn.
 reason-murano-no-points-now = It is your last turn, and this brings you no points.
+reason-murano-pass-only-moves = Passing moves the same ship, but you take { $gold } gold instead of what its space offers.
+reason-murano-card-idle = This card counts on no island now; { $points ->
+    [1] one point is possible here.
+   *[other] { $points } points are possible here.
+}
 reason-murano-points-left = { $some ->
     [0] { $points ->
         [1] One point is possible here
@@ -3241,6 +3246,8 @@ reason-murano-income-left = { $some ->
 }
 reason-murano-tile-unsure = { $fits } of the { $all } unseen tiles do not bring that.
 reason-murano-card-not-worth = It is not worth its { $price } gold.
+reason-murano-site-waits = What “{ $card }” still needs has no building site, and this opens none.
+reason-murano-ships-unpaid = Then you cannot pay for the ships to “Income” next turn ({ $price } gold); it brings { $gold } gold.
 reason-murano-idle-waits = { $count ->
     [1] A gondolier of yours
    *[other] { $count } gondoliers of yours
@@ -3255,21 +3262,18 @@ reason-murano-gold-left = { $own ->
     [0] { $price ->
         [0] .
        *[other] : { $count ->
-            [0] “{ $action }”{ $more ->
-                [0] {""}
-               *[other] {" "}and “{ $second }”
-            }
-            [1] a character and its gondolier{ $more ->
-                [0] {""}
-               *[other] {" "}and “{ $second }”
-            }
-           *[other] { $count } characters and their gondoliers{ $more ->
-                [0] {""}
-               *[other] {" "}and “{ $second }”
-            }
-        } cost { $price } gold in all.
+            [0] “{ $action }” ({ $first } gold)
+            [1] a character ({ $first } gold), its gondolier ({ $posts })
+           *[other] { $count } characters ({ $first } gold) and their gondoliers ({ $posts })
+        }{ $more ->
+            [0] {""}
+           *[other] {" "}and “{ $second }” ({ $last })
+        } cost { $price } in all.
     }
-   *[other] : for “{ $action }”, you still lack { $short } gold then.
+   *[other] : for { $posts ->
+        [0] “{ $action }” ({ $cost } gold)
+       *[other] a character ({ $first } gold) and its gondolier ({ $posts })
+    }, you still lack { $short } gold then.
 }
 reason-murano-points-apart = { $alike ->
     [0] Nothing else
@@ -3288,9 +3292,9 @@ reason-murano-income-apart = { $alike ->
 }
 reason-murano-gold-apart = It brings { $most } gold; { $alike ->
     [0] nothing else brings
-   *[1] beside what comes to the same nothing brings
+   *[1] apart from what comes to the same, nothing brings
 } { $other ->
-    [0] any now.
+    [0] any gold now.
    *[other] more than { $other }.
 }
 reason-murano-points-among = { $count ->

@@ -27,7 +27,7 @@ export function studyStrip(game, { study, words, flow }) {
     .heading=${lesson?.task && state === "asked" ? t("puzzle-task", { kind: lesson.task }) : t(`study-is-${state}`, { ...loss, solved: lesson?.task ? solvedCount() : 0 })}
     .said=${saidOf(study, words, loss)}
     .state=${state}
-    .ways=${lesson?.task ? waysOn(study) : [...onward(study), ...(store.load(origin?.id ?? "") ? ["back"] : [])]}
+    .ways=${[...waysOn(study, lesson?.task), ...(store.load(origin?.id ?? "") ? ["back"] : [])]}
     @st-on=${() => void flow.act(study.end())}
     @st-again=${() => study.again()}
     @st-back=${() => origin && toAnalysis(origin.id)}
@@ -37,16 +37,17 @@ export function studyStrip(game, { study, words, flow }) {
   ></st-study>`;
 }
 
-/** The buttons at a decision that is made once more. @param {Study} study @returns {Way[]} */
-function onward({ verdict, isRevealed }) {
-  if (!verdict) return [];
+/**
+ * The buttons at a decision that is made once more, or at a position to solve.
+ *
+ * @param {Study} study
+ * @param {string | undefined} task
+ * @returns {Way[]}
+ */
+function waysOn({ verdict, isRevealed }, task) {
+  if (!verdict) return task ? ["all"] : [];
+  if (task) return ["again", verdict.worse && !isRevealed ? "show" : "on", "next", "all"];
   return !isRevealed && verdict.worse ? ["again", "show", "on"] : ["again", "on"];
-}
-
-/** The buttons at a position to solve. @param {Study} study @returns {Way[]} */
-function waysOn({ verdict, isRevealed }) {
-  if (!verdict) return ["all"];
-  return ["again", verdict.worse && !isRevealed ? "show" : "on", "next", "all"];
 }
 
 /**

@@ -217,7 +217,7 @@ export class StTableHost extends elementWith({ gameId: "" }) {
     const saved = game?.session.saved;
     if (!game?.loaded || !saved) return;
     const { session, replay, recap, loaded } = game;
-    const { table, computers, hints, flow } = loaded;
+    const { table, computers, hints, flow, study } = loaded;
     const earlier = replay ?? recap?.picture ?? null;
     const { scoring, isEnding } = game;
     // What the end brings is told by its scene: until then the table stays as the last turn has left it.
@@ -240,7 +240,7 @@ export class StTableHost extends elementWith({ gameId: "" }) {
         [replay, scoring, session.lesson].some((one) => one !== null) ||
         hints.isOpen ||
         isEnding,
-      isRiddle: session.lesson !== null && replay === null,
+      isRiddle: session.lesson !== null && study.verdict?.outcome !== "found",
       isLaid: session.lesson?.task !== undefined,
       isDaily: saved.daily !== undefined,
       closeHint: hints.isOpen ? () => hints.close() : null,

@@ -124,8 +124,7 @@ function readPosition(record, value) {
     best.length > 0 &&
     typeof second === "string" &&
     KINDS.some((one) => one === kind) &&
-    isPlace(grade, 4) &&
-    grade !== 0 &&
+    [1, 2, 3].some((one) => one === grade) &&
     Number(gain) > 0 &&
     Number(gain) <= 1;
   if (!isWhole) return null;
@@ -205,14 +204,14 @@ export function extrasText(value) {
  * @param {boolean} [replace] whether Back is not to lead to the screen that is left
  */
 export async function solve(position, replace = false) {
-  const { id, game, record, step, seat, grade, kind, best, second, ...told } = position;
+  const { id, game, record, step, seat, grade, kind, best, second, cost, chance, course } =
+    position;
   const [person, ...others] = soloSeats(game, "merchant", playersOf(record).length - 1);
   if (!person) return;
   const seats = [...others.slice(0, seat), person, ...others.slice(seat)];
   const saved = /** @type {SavedGame} */ ({ id, game, seats, record });
   const number = (await positionsOf(game)).findIndex((one) => one.id === id) + 1;
   const [better = "", ...alike] = best;
-  const { cost, chance, course } = told;
   const lesson = { action: second, better, cost, chance, task: kind, alike, course };
   const extras = extrasText(position.extras) || "none";
   const title = t("puzzle-title", { number, grade: t("puzzle-grade", { grade }), extras });

@@ -32,7 +32,7 @@ export function ladder(played, game, play, changed) {
     beaten.has(level) ? "beaten" : level === next ? "asks" : isBelow(level) ? "skipped" : "waits";
   return html`<section aria-labelledby="kind-${game} ladder-${game}" data-part="results-ladder">
     <h3 id="ladder-${game}">${t("results-ladder")}</h3>
-    ${next ? html`<p class="soft small" data-part="ladder-next">${t("ladder-next", { name: personOfLevel(next), few: FEW_HINTS })}</p>` : nothing}
+    ${next ? html`<p data-part="ladder-next">${t("ladder-next", { name: personOfLevel(next), few: FEW_HINTS })}</p>` : nothing}
     <ol class="ladder">
       ${LEVELS.map(
         (level) => html`<li class=${stateOf(level)} data-part="ladder-${level}">
@@ -102,7 +102,7 @@ export function album(played, game, dateOf) {
   // What is won is seen; the long rest is folded away.
   return html`<section data-part="results-album">
     <h3>${t("results-album", { count: found.size, all: all.length })}</h3>
-    <p class="soft small">${t(/** @type {import("../../i18n/ids.js").TextId} */ (`album-about-${game}`))}</p>
+    <p class="soft">${t(/** @type {import("../../i18n/ids.js").TextId} */ (`album-about-${game}`))}</p>
     ${stamps(all.filter(({ id }) => found.has(id)))}
     <details data-part="album-next"><summary>${t("album-next", { count: missing.length })}</summary>${stamps(missing)}</details>
   </section>`;

@@ -131,7 +131,8 @@ def gold_for(
     if card and for_card:
         # A card counts only with a gondolier.
         alone = {"action": card.action, "alone": int(held >= card.price)}
-        return Reason("gold-for-card", {**net, "price": card.price + post, **alone}), card
+        costs = {"price": card.price + post, "first": card.price, "posts": post}
+        return Reason("gold-for-card", {**net, **costs, **alone}), card
     soon = [
         wish
         for wish in wanted
@@ -152,6 +153,8 @@ def gold_for(
                 "action": card.action,
                 "more": 0,
                 "price": price,
+                "first": card.price,
+                "posts": post,
                 "count": 1,
                 "ships": ships,
                 "before": 0 if total >= card.price + ships else -1,
@@ -194,33 +197,38 @@ def _several(
     judge: Judge, state: MuranoState, wanted: Sequence[Wish], held: int, total: int
 ) -> tuple[str, dict[str, Any]] | None:
     """Return the first things that together cost more than what was held: cards with their gondoliers, or two others."""
-    view, prices, seat = judge.view(state), state.perks[state.turn].character, state.turn
+    view, seat = judge.view(state), state.turn
     # A card that nobody serves yet takes one of the gondoliers (MU-616).
     unserved = max(0, len(scoring.unscored(state, seat)) - sum(scoring.gondoliers(state, seat)))
     fares = sorted(fare for fare in view.posts.fares if fare < NEVER)[unserved : state.gondoliers[seat]]
-    bought = prices[len(state.characters[seat]) :]
+    bought = state.perks[seat].character[len(state.characters[seat]) :]
     named: dict[str, Wish] = {}
     for wish in sorted(wanted, key=lambda one: one.price - one.value):
         named.setdefault(wish.action, wish)
     served = [card + fare for card, fare in zip(bought, fares, strict=False)]
+
+    def parts(count: int) -> dict[str, Any]:
+        cards = {"count": count, "first": sum(bought[:count]), "posts": sum(fares[:count])}
+        return {"action": "character", **cards}
+
     most = min(CARDS, len(served), int(view.turns / 2)) if "character" in named else 0
 
     for count in range(2, most + 1):
         if held < (price := sum(served[:count])) <= total:
             # Without this gold, fewer of them could be paid.
             before = max(number for number in range(count) if sum(served[:number]) <= held)
-            cards = {"action": "character", "count": count, "more": 0, "before": before}
-            return "cards", {**cards, "price": price}
+            return "cards", {**parts(count), "more": 0, "before": before, "price": price}
     others = [wish for wish in named.values() if wish.action not in ("character", "gondolier")]
     for count, wish in product(range(1, min(most, 2) + 1), others):
         if held < (price := sum(served[:count]) + wish.price) <= total:
-            both = {"action": "character", "count": count, "second": wish.action, "more": 1, "before": -1}
-            return "cards", {**both, "price": price}
+            both = {"second": wish.action, "last": wish.price, "more": 1, "before": -1}
+            return "cards", {**parts(count), **both, "price": price}
     for first, second in combinations(named.values(), 2):
         if held < first.price + second.price <= total and view.turns > 1:
             before = int(held >= min(first.price, second.price))
             both = {"action": first.action, "second": second.action, "before": before}
-            return "both", {"price": first.price + second.price, **both}
+            prices = {"first": first.price, "last": second.price}
+            return "both", {"price": first.price + second.price, **prices, **both}
     return None
 
 

@@ -43,10 +43,15 @@ export function characterCard(
     ${card.island ? html`<span class="character-island">${small ? islandName(table.board, card.island) : islandNumbered(table.board, card.island)}</span>` : nothing}
     <span class="character-text">${characterText(table.board, id, t)}</span>
     ${card.island || small ? nothing : html`<span class="character-where">${t("mur-card-where")}</span>`}
-    ${worth && !worth.coming ? html`<span class="character-brings">${brings(table, worth, small)}</span>` : nothing}
+    ${worth && isShown(table, worth) ? html`<span class="character-brings">${brings(table, worth, small)}</span>` : nothing}
     ${out ? html`<span class="character-out">${t("mur-card-out")}</span>` : nothing}
     ${under ? html`<span class="character-out" data-part="card-under">${t("mur-card-under")}</span>` : nothing}
   </span>`;
+}
+
+/** Whoever solves a position counts what cards would bring. @param {MurTable} table @param {Worth} worth */
+function isShown({ isRiddle }, { scored, coming }) {
+  return !coming && (!isRiddle || scored);
 }
 
 /**
@@ -117,9 +122,9 @@ function why(table, { now: { rule, by }, lacks, barred }) {
 
 /** The points of a card as a sentence. @param {MurTable} table @param {Worth} worth */
 export function worthWords(table, worth) {
-  const { now, scored, coming } = worth;
+  const { now, scored } = worth;
   const { points, island, by } = scored ? { ...scored, by: "scored" } : now;
-  if (coming) return "";
+  if (!isShown(table, worth)) return "";
   if (!island) return `${table.t("mur-card-nothing")} ${why(table, worth)}`;
   const words = { points, island: islandName(table.board, island), by: by ?? "none" };
   return table.t("mur-card-now", words);

@@ -114,6 +114,7 @@ function allCharacters(table) {
 /** What one of the player's cards would bring on each island now. @param {MurTable} table @param {import("../types.js").OwnCharacter} card */
 function values(table, { values: worth, scored }) {
   const { seen, own, t } = table;
+  if (table.isRiddle) return nothing;
   return html`<dl class="worth">
     ${seen.islands.map(({ id }) => {
       const ours = own?.unused[id] !== undefined;
@@ -138,7 +139,7 @@ function oneCard(table, id) {
       ${card ? characterCard(table, id, { worth: mine ?? offered }) : specialCard(table, id)}
       <div>
         ${legend(table, id)}
-        ${mine ? html`<p>${t("mur-worth")}</p>${values(table, mine)}<p class="soft">${t("mur-worth-help")}</p>` : nothing}
+        ${mine && !table.isRiddle ? html`<p>${t("mur-worth")}</p>${values(table, mine)}<p class="soft">${t("mur-worth-help")}</p>` : nothing}
         <p>${allButton(table, card ? "characters" : "specials")}</p>
       </div>
     </div>

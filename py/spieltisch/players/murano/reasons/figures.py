@@ -18,7 +18,7 @@ ANOTHER = "another-ship"
 """Id of the reason that the space of a ship offers nothing, so that another one sails."""
 VISIT = "builds-several"
 """Id of the reason that counts all tiles of a visit."""
-INCOME = frozenset({"shop-earns", "shop-can-earn", "income-rises"})
+INCOME = frozenset({"shop-earns", "shop-can-earn", "income-rises", "opens-sites"})
 """Ids of reasons that count gold of later incomes."""
 SEVERAL = frozenset({"gold-for-cards", "gold-for-both", "gold-toward-cards", "gold-toward-both"})
 """Ids of reasons that count gold of this turn, and several things that it is to pay for."""

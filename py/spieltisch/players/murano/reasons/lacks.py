@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any, cast
 
 from ....actions import parts_of
-from ....murano.actions import DECLINE, KEEP, PLACE, SAIL, MuranoAction
+from ....murano import phases, scoring
+from ....murano.actions import DECLINE, KEEP, PASS, PLACE, SAIL, MuranoAction
 from ....murano.people.characters import character_price
 from ....murano.people.gondoliers import gondola_price
 from ....murano.state import MuranoState
@@ -32,7 +33,9 @@ def lacks(
         last: whether it is the player's last turn.
     """
     own, more = why
-    yield from _points(action, better, why, last=last)
+    if action.verb == PASS and better.verb == SAIL and (action.a, action.b) == (better.a, better.b):
+        yield Reason("pass-only-moves", {"gold": gold_of(own)})
+    yield from _points(state, action, better, why, last=last)
     yield from _detour(action, own)
     if action.verb == PLACE:
         yield from _dearer(state, action)
@@ -53,9 +56,14 @@ def lacks(
     for one in more:
         if one.id == "idle-serves" and one.id not in ids:
             yield Reason("idle-waits", {"count": one.data["count"]})
+        if one.id == "site-for-card" and one.id not in ids:
+            yield Reason("site-waits", {"card": one.data["card"]})
+        if one.id == "gold-reaches" and one.id not in ids and not gold_of(own):
+            yield Reason("ships-unpaid", {"price": one.data["price"], "gold": one.data["gold"]})
 
 
 def _points(
+    state: MuranoState,
     action: MuranoAction,
     better: MuranoAction,
     why: tuple[Sequence[Reason], Sequence[Reason]],
@@ -72,11 +80,20 @@ def _points(
             yield Reason("post-idle", {"island": action.json["island"], **card})
         elif card and better.verb in (PLACE, SAIL):
             yield Reason("card-waits", {**card, "last": int(last)})
+        elif not points and action.verb == KEEP and _is_idle(state, action):
+            yield Reason("card-idle", {"points": possible})
         else:
             left = {"points": possible - points, "some": int(points > 0)}
             yield Reason("points-left", {**left, "own": points, "most": possible})
     elif last and not points and action.verb != PLACE and not any("points" in one.data for one in own):
         yield Reason("no-points-now")
+
+
+def _is_idle(state: MuranoState, action: MuranoAction) -> bool:
+    """Return whether a character that is kept would count on no island now, whoever serves it."""
+    if state.phase == phases.SPECIAL:
+        return False
+    return not any(scoring.values(state, state.turn, [action.a])[0])
 
 
 def _detour(action: MuranoAction, own: Sequence[Reason]) -> Iterator[Reason]:
@@ -132,6 +149,8 @@ def _gold(state: MuranoState, own: Sequence[Reason], more: Sequence[Reason]) -> 
         data |= {"short": 0 if is_several else missing, "price": price if is_several and missing else 0}
         cards, second = wish.data.get("count", 0), wish.data.get("second", wish.data["action"])
         more = wish.data.get("more", 1)
-        yield Reason("gold-left", {**data, "count": cards, "second": second, "more": more})
+        parts = {name: wish.data.get(name, 0) for name in ("first", "posts", "last")}
+        data |= {"cost": price, "count": cards, "second": second, "more": more}
+        yield Reason("gold-left", {**data, **parts})
     elif beads:
         yield Reason("beads-cost", {"gold": beads["gold"], "points": beads["points"]})
