@@ -120,8 +120,8 @@ class StSolo extends elementWith({
           <legend>${t("solo-level")}</legend>
           <div class="levels">${LEVELS.map((level) => this.renderLevel(level))}</div>
         </fieldset>
-        ${this.renderExpansions()} ${this.renderVariants()}
-        ${selectField("computerPace")} ${switchesOf("alone").map(switchField)}
+        ${switchesOf("alone").map(switchField)} ${this.renderExpansions()} ${this.renderVariants()}
+        ${selectField("computerPace")}
         <nav class="further">
           <a href="#/new/${this.chosen}" data-part="solo-rules" @click=${this.toRules}>${t("solo-rules")}</a>
           ${furtherLinks("solo", ["daily", "puzzles"])}
