@@ -122,7 +122,11 @@ function route(table, own) {
       ${beside}
       ${
         cards.length === 0
-          ? routeEnd(table, "first", html`${icon("anew")}<span>${t("tut-end-first", { name })}</span>`)
+          ? routeEnd(
+              table,
+              "first",
+              html`${icon("anew")}<span>${t("tut-end-first", { name })}</span>`,
+            )
           : laidCards(table, cards)
       }
       <span class="route-tools">${anewButton(table)} ${closeButton(table)}</span>
