@@ -261,8 +261,7 @@ export function paintCoaches(ctx, palette, ways) {
     paintCoach(ctx, palette, ways, number, { ...box, x: box.x + dx, y: box.y + dy });
   });
   // Names are read wherever coaches stand.
-  const named = ways.state.coaches.flatMap(({ town }) => ways.layout?.labels.get(town) ?? []);
-  for (const label of named) paintLabel(ctx, label, null, palette);
+  for (const label of ways.layout?.labels.values() ?? []) paintLabel(ctx, label, null, palette);
 }
 
 /**
