@@ -40,8 +40,7 @@ export function pressedPart(event) {
 
 /** @param {EventTarget | null} target @returns {Element | null} the innermost part of the page that has a name */
 export function named(target) {
-  const element = /** @type {Partial<Element> | null} */ (target);
-  return element?.closest?.("[data-part]") ?? null;
+  return /** @type {Partial<Element> | null} */ (target)?.closest?.("[data-part]") ?? null;
 }
 
 /** @param {Event} event @param {string} around a selector */

@@ -106,8 +106,7 @@ export class Windows {
   async toggleDrawer(name) {
     const { table } = this;
     if (table.drawer === name) return this.closeDrawer();
-    // A question that is left by opening something else is not asked any more.
-    if (table.bubble?.kind === "ask") table.selection.clear();
+    // A question waits until the drawer is closed.
     table.bubble = null;
     table.drawer = name;
     await table.updateComplete;

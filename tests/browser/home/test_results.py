@@ -264,6 +264,13 @@ def test_who_beats_a_level_is_asked_up_and_finds_stamps(new_context: NewContext,
     expect(album.get_by_role("heading")).to_contain_text(str(houses))
     expect(album).to_be_in_viewport()
     expect(album.locator(".stamp")).to_have_count(houses)
+    # Of many only a few are seen at once.
+    assert houses > 6
+    expect(album.locator(".stamp").filter(visible=True)).to_have_count(6)
+    more = album.get_by_test_id("album-more")
+    expect(more.locator("summary").first).to_contain_text(str(houses - 6))
+    more.locator("summary").first.click()
+    expect(album.locator(".stamp").filter(visible=True)).to_have_count(houses)
     # What is there is seen, with its day; the long rest is folded.
     expect(album.locator(".missing").first).not_to_be_visible()
     expect(album.locator(".stamp small").first).to_be_visible()

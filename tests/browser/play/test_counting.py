@@ -186,6 +186,11 @@ def test_a_replay_ends_with_the_counting(household: Household, kind: str) -> Non
     *_, end = course(kind)
     page = household.show_game(end)
     page.get_by_test_id("end-replay").click()
+    page.get_by_test_id("replay-turn-on").click()
+    if kind == "thurn-und-taxis":
+        # What lies in front has the name of whoever it belongs to.
+        expect(page.locator(".tray .hand h2")).to_contain_text("Bernhard")
+        expect(page.locator(".tray .end-first")).to_contain_text("Bernhard")
     page.get_by_test_id("replay-last").click()
     expect(page.get_by_test_id("replay-text")).to_contain_text("the next step counts the points")
     page.get_by_test_id("replay-next").click()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -168,7 +170,7 @@ def test_how_one_plays_again_is_never_cut_off(household: Household) -> None:
 
 # Everything that the end of a guided game can have to say at once.
 ALL_HONOURS = """(end) => {
-    const said = { records: ["Anna"], hinted: 3, isOwn: false, stamps: 18, asked: "patrician", nameless: true };
+    const said = { records: ["Anna"], hinted: 4, isOwn: false, stamps: 18, asked: "patrician", nameless: true };
     Object.assign(end, { honours: { ...end.honours, ...said }, guided: 0 });
 }"""
 
@@ -179,6 +181,7 @@ def test_on_a_tablet_no_row_of_the_result_lies_below_the_buttons(kind: str, hous
     page = household.show_game(state, **GERMAN)
     page.get_by_test_id("end-scene").wait_for()
     page.locator("st-end").evaluate(ALL_HONOURS)
+    expect(page.get_by_test_id("end-hinted")).to_contain_text(re.compile(r"\b4\W* Ratschlägen.*\b3\b"))
     for size in ("tablet", "tablet-upright"):
         resize(page, size)
         buttons = page.get_by_test_id("end-rematch").bounding_box()

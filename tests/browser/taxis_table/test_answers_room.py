@@ -130,7 +130,7 @@ OVER_WORDS = f"""() => {{
     const {{ renderRoot }} = {TABLE};
     const bubble = renderRoot.querySelector(".bubble").getBoundingClientRect();
     const lines = [...(renderRoot.querySelector(".log-panel .log")?.shadowRoot.querySelectorAll("li") ?? [])];
-    const words = [...renderRoot.querySelectorAll(".sheet .gain-list"), ...lines.slice(-2)];
+    const words = [...renderRoot.querySelectorAll(".sheet :is(.gain-list, .rewards)"), ...lines.slice(-2)];
     return words.flatMap((one) => {{
         const box = one.getBoundingClientRect();
         const x = Math.min(bubble.right, box.right) - Math.max(bubble.left, box.left);

@@ -77,3 +77,24 @@ def test_a_question_about_a_card_covers_no_other_one(
         expect(table.part("ask-yes")).to_have_count(0)
         table.page.wait_for_timeout(400)
     assert found == []
+
+
+def test_a_question_stays_when_something_else_is_looked_at(household: Household) -> None:
+    prefs = {**GERMAN["prefs"], "lookFirst": "never"}
+    state = position_of("take", with_modules=False)
+    table = household.seat(Table, state, **{**GERMAN, "prefs": prefs})
+    resize(table.page, "phone")
+    table.put_news_away()
+    table.root.locator(".display button.lit").first.click()
+    question = table.part("ask-yes")
+    expect(question).to_be_visible()
+    table.tap("official-wagner")
+    expect(question).to_have_count(0)
+    table.tap("bubble")
+    expect(question).to_be_visible()
+    table.tap("tool-goods")
+    expect(question).to_have_count(0)
+    table.page.keyboard.press("Escape")
+    expect(question).to_be_visible()
+    table.tap("ask-no")
+    expect(table.part("bubble")).to_have_count(0)

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from spieltisch import State
 from tests.browser.devices import game_when, hand_of, phase
 from tests.browser.household import Household
+from tests.browser.looks import faults, resize
 from tests.browser.table import TABLE, Table
 
 OPTIONS = {"courier": True, "audience": True, "decline-carriage": True}
@@ -68,6 +69,15 @@ def test_the_keys_of_the_replay_stay_where_they_are(household: Household) -> Non
     table.page.get_by_test_id("bar-replay").click()
     one, two = table.page.locator("st-replay").evaluate(TOPS)
     assert one == two
+
+
+def test_a_lying_phone_has_all_buttons_of_the_table_in_a_replay(household: Household) -> None:
+    table = household.seat(Table, game_when(lambda state: len(hand_of(state)) > 2))
+    table.page.get_by_test_id("bar-replay").click()
+    resize(table.page, "phone-lying")
+    for part in ("tool-log", "tool-help", "end-left"):
+        expect(table.part(part)).to_be_in_viewport(ratio=1)
+    assert faults(table.page) == []
 
 
 def test_a_card_that_is_tapped_in_the_replay_says_that_it_is_one(household: Household) -> None:

@@ -148,7 +148,7 @@ test("an answer covers neither what a panel says of the choice made in it nor th
   const sum = box(0, 230, 390, 60);
   ok(
     !covers(
-      anchored(card, { ".sheet :is(.gain-list, .total), .own, .stack, .rung, .rank": sum }),
+      anchored(card, { ".sheet :is(.gain-list, .total, ol), .own, .stack, .rung, .rank": sum }),
       sum,
     ),
   );

@@ -36,7 +36,8 @@ export function countsText(seats, kind) {
  * @property {"off" | "middle" | "same" | "again" | "brought" | "people" | "known" | "shared" | null} why it does not count
  * @property {import("./played.js").Shared} [shared] how many turns of a seat a computer played for a person
  * @property {number} hinted how many hints there were
- * @property {boolean} isOwn these were few enough for stamps and the ladder
+ * @property {number} few how many there may be for stamps and the ladder
+ * @property {boolean} isOwn there were no more
  * @property {number} stamps how many are new in the album of whoever played alone
  * @property {boolean} nameless whoever has played alone for the first time has no name
  * @property {LevelId | null} asked who asks a person up that has just beaten the level below for the first time
@@ -49,6 +50,7 @@ export const NO_HONOURS = {
   counted: false,
   why: null,
   hinted: 0,
+  few: FEW_HINTS,
   isOwn: true,
   stamps: 0,
   nameless: false,

@@ -188,8 +188,7 @@ export class RecordKeeper {
    */
   async write(game) {
     const { seats, status } = this.saved ?? game;
-    const isDeed = seats[status.current ?? -1]?.kind === "person";
-    const next = isDeed ? meant(game) : game;
+    const next = seats[status.current ?? -1]?.kind === "person" ? meant(game) : game;
     const result = await this.store.save(next);
     if (!result.ok && result.problem === "conflict") {
       this.conflict();

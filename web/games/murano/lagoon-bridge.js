@@ -71,8 +71,7 @@ export class LagoonBridge {
     // Names that were seen before stay until the others are written.
     if (language !== this.language) this.lagoon?.redrawInSteps();
     this.language = language;
-    const kind = `${view.observation.players.length} ${this.layout}`;
-    this.drawn.update(place, kind, this.state());
+    this.drawn.update(place, `${view.observation.players.length} ${this.layout}`, this.state());
     this.followAdvice();
     this.tip();
   }

@@ -77,8 +77,7 @@ export function positionPicture(file, players, state, large) {
  * @param {Standing} state
  */
 export function islandPicture(file, id, state) {
-  const board = layOutBoard(file, "across");
-  const islands = board.islands.filter((island) => island.id === id);
+  const islands = layOutBoard(file, "across").islands.filter((island) => island.id === id);
   const [first = { x: 0, y: 0, w: 1, h: 1 }, ...others] = islands.flatMap((island) =>
     cellsOf(island).map(({ box }) => box),
   );

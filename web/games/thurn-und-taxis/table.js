@@ -273,9 +273,10 @@ export class TutTable extends GameTable {
 
   // -- windows ------------------------------------------------------------------------------------
 
-  /** @override */
+  /** @override A question over which an answer lay is asked again. */
   closeBubble() {
-    this.selection.clear();
+    if (this.selection.pending && this.bubble?.kind !== "ask") this.bubble = null;
+    else this.selection.clear();
   }
 
   /** @override */

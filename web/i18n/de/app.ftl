@@ -618,12 +618,12 @@ counts =
            *[no] {""}
         }.
     }
-end-hinted = Gespielt mit { $count ->
-    [1] einem Rat, erfragt oder vom Trainer und befolgt
-   *[other] { $count } Ratschlägen, erfragt oder vom Trainer und befolgt
-}{ $own ->
-    [yes] .
-   *[no] : Mit so vielen gibt es weder Marken noch eine Stufe auf der Leiter.
+end-hinted = { $own ->
+    [yes] { $count ->
+        [1] Gespielt mit einem von { $few } Ratschlägen, die die Leiter erlaubt
+       *[other] Gespielt mit { $count } von { $few } Ratschlägen, die die Leiter erlaubt
+    } (erfragt, oder vom Trainer und befolgt).
+   *[no] Gespielt mit { $count } Ratschlägen (erfragt, oder vom Trainer und befolgt): Mehr als { $few } bringen weder Marken noch eine Stufe auf der Leiter.
 }
 results-hinted = { $count ->
     [1] mit einem Rat

@@ -214,6 +214,10 @@ ladder-waits = später
 ladder-badge = Das Abzeichen von { $name } neben dem eigenen Namen tragen
 ladder-wear = Tragen
 results-album = Album: { $count } von { $all }
+album-more = Und { $count ->
+    [1] eine weitere
+   *[other] { $count } weitere
+}
 album-next = Noch zu gewinnen: { $count }
 album-about-thurn-und-taxis = Für jede Stadt, in die du ein Haus gesetzt hast, bekommst du eine Marke, ebenso für seltene Taten. Was noch fehlt, steht in der Liste darunter. Die Städte des Nordens kommen dazu, sobald du auf der Landkarte von „Glanz und Gloria“ eine gewonnen hast.
 album-about-murano = Für jede Insel, auf der ein Charakter von dir Punkte brachte, bekommst du eine Marke, ebenso für seltene Taten. Was noch fehlt, steht in der Liste darunter.

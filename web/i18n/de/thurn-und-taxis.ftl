@@ -17,14 +17,22 @@ tut-houses = { $count ->
 
 tut-region-map = Landkarte
 tut-region-display = Auslage und Stapel
-tut-region-hand = { $count ->
-    [0] Deine Hand ist leer
-    [one] Deine Hand: eine Karte
-   *[other] Deine Hand: { $count } Karten
+tut-region-hand = { $name ->
+    [none] Deine Hand
+    [Du] Deine Hand
+   *[other] Hand von { $name }
+}{ $count ->
+    [0] {" "}ist leer
+    [one] : eine Karte
+   *[other] : { $count } Karten
 }
-tut-region-route = { $count ->
-    [0] Deine Strecke: noch keine Karte
-   *[other] Deine Strecke: { $cities }
+tut-region-route = { $name ->
+    [none] Deine Strecke
+    [Du] Deine Strecke
+   *[other] Strecke von { $name }
+}: { $count ->
+    [0] noch keine Karte
+   *[other] { $cities }
 }
 tut-region-officials = Amtspersonen
 tut-region-carriages = Deine Kutschen
@@ -84,7 +92,11 @@ tut-deck = { $count ->
    *[other] Verdeckter Stapel: { $count } Karten
 }, Ablage: { $discard }
 tut-display-empty = Leerer Platz in der Auslage
-tut-hand = Hand
+tut-hand = { $name ->
+    [none] Hand
+    [Du] Deine Hand
+   *[other] Hand von { $name }
+}
 tut-hand-empty = Noch keine Karten
 tut-fits-left = Passt links an die Strecke
 tut-fits-right = Passt rechts an die Strecke
@@ -94,7 +106,11 @@ tut-fits-nowhere = Passt nicht an die Strecke
 ## Route
 
 tut-route = Strecke
-tut-end-first = Hier beginnt deine Strecke
+tut-end-first = { $name ->
+    [none] Hier beginnt deine Strecke
+    [Du] Hier beginnt deine Strecke
+   *[other] Hier beginnt die Strecke von { $name }
+}
 tut-lay-left = Links anlegen
 tut-lay-right = Rechts anlegen
 tut-lay-first = Strecke beginnen

@@ -622,12 +622,12 @@ counts =
            *[no] {""}
         }.
     }
-end-hinted = Played with { $count ->
-    [1] one hint, asked for or from the coach and followed
-   *[other] { $count } hints, asked for or from the coach and followed
-}{ $own ->
-    [yes] .
-   *[no] : that many bring no stamps and no step on the ladder.
+end-hinted = { $own ->
+    [yes] { $count ->
+        [1] Played with one of the { $few } hints that the ladder allows
+       *[other] Played with { $count } of the { $few } hints that the ladder allows
+    } (asked for, or from the coach and followed).
+   *[no] Played with { $count } hints (asked for, or from the coach and followed): more than { $few } bring no stamps and no step on the ladder.
 }
 results-hinted = { $count ->
     [1] with one hint

@@ -210,6 +210,10 @@ ladder-waits = later
 ladder-badge = Wear the badge of { $name } beside your name
 ladder-wear = Wear
 results-album = Album: { $count } of { $all }
+album-more = And { $count ->
+    [1] one more
+   *[other] { $count } more
+}
 album-next = Still to be won: { $count }
 album-about-thurn-und-taxis = Each city in which you have placed a house gives you a stamp, and so do rare feats. What is still missing is in the list below. The cities of the north join them once you have won one on the map of “Glanz und Gloria”.
 album-about-murano = Each island on which a character of yours has brought points gives you a stamp, and so do rare feats. What is still missing is in the list below.

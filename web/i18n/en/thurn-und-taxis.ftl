@@ -20,14 +20,22 @@ tut-houses = { $count ->
 
 tut-region-map = Map
 tut-region-display = Display and deck
-tut-region-hand = { $count ->
-    [0] Your hand is empty
-    [one] Your hand: one card
-   *[other] Your hand: { $count } cards
+tut-region-hand = { $name ->
+    [none] Your hand
+    [You] Your hand
+   *[other] { $name }’s hand
+}{ $count ->
+    [0] {" "}is empty
+    [one] : one card
+   *[other] : { $count } cards
 }
-tut-region-route = { $count ->
-    [0] Your route: no card yet
-   *[other] Your route: { $cities }
+tut-region-route = { $name ->
+    [none] Your route
+    [You] Your route
+   *[other] { $name }’s route
+}: { $count ->
+    [0] no card yet
+   *[other] { $cities }
 }
 tut-region-officials = Officials
 tut-region-carriages = Your carriages
@@ -87,7 +95,11 @@ tut-deck = { $count ->
    *[other] Face-down deck: { $count } cards
 }, discard pile: { $discard }
 tut-display-empty = Empty place in the display
-tut-hand = Hand
+tut-hand = { $name ->
+    [none] Hand
+    [You] Your hand
+   *[other] { $name }’s hand
+}
 tut-hand-empty = No cards yet
 tut-fits-left = Fits on the left of your route
 tut-fits-right = Fits on the right of your route
@@ -97,7 +109,11 @@ tut-fits-nowhere = Does not fit your route
 ## Route
 
 tut-route = Route
-tut-end-first = Your route begins here
+tut-end-first = { $name ->
+    [none] Your route begins here
+    [You] Your route begins here
+   *[other] { $name }’s route begins here
+}
 tut-lay-left = Play on the left
 tut-lay-right = Play on the right
 tut-lay-first = Begin the route

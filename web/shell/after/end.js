@@ -236,7 +236,7 @@ class StEnd extends elementWith({
       ${standings ? html`<p data-part="end-series-stands">${standings.decided ? icon("trophy") : nothing} ${t("series-length", { of: standings.of })}: ${standingsText(standings, seats)}</p>` : nothing}
       ${records.length > 0 ? html`<p data-part="end-record">${icon("trophy")} ${words}</p>` : nothing}
       ${why ? html`<p class="soft small" data-part="end-uncounted">${t("end-uncounted", { why, who, own: shared?.own ?? 0, all: shared?.all ?? 0 })}</p>` : nothing}
-      ${hinted ? html`<p class="small" data-part="end-hinted">${t("end-hinted", { count: hinted, own: isOwn ? "yes" : "no" })}</p>` : nothing}
+      ${hinted ? html`<p class="small" data-part="end-hinted">${t("end-hinted", { count: hinted, few: honours.few, own: isOwn ? "yes" : "no" })}</p>` : nothing}
       ${this.renderOrigin()}
       ${stamps > 0 ? html`<p><a href="#/results/${view.game}" data-part="end-stamps">${t("end-stamps", { count: stamps })}</a></p>` : nothing}
       ${asked ? html`<p class="asked">${levelFace(asked)} ${button(t("end-asked", { name: personOfLevel(asked), level: t(`level-${asked}-name`) }), () => this.setUp(view, asked), { part: "end-asked", disabled: this.busy })}</p>` : nothing}

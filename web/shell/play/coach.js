@@ -115,7 +115,7 @@ export class Coach extends EventTarget {
 /** The note in the bar, in the place of the game's name, so that nothing moves or is covered. Fires "st-show", "st-undo" and "st-close". */
 class StCoach extends elementWith({
   cost: "",
-  /** The weightiest of what is to be said, in two lines. */
+  /** The weightiest of what is to be said, in two lines. @type {unknown} */
   text: "",
   whole: "",
   /** The decision can be taken back. */

@@ -294,9 +294,10 @@ const READ_AT_ONCE = 180;
 /** The weightiest of it in a main clause, beside what it cost, that can be read whole, or else the shortest. @param {import("./coach.js").Costly} note @param {GameWords} words @param {"coach-earlier" | "coach-instead" | "study-better"} id */
 function coachWords({ action, better, reasons }, words, id) {
   const head = t(id, { action: words.action(better), played: words.action(action) });
-  const said = words.reasons(reasons).map((reason) => `${head} ${reason.replace(/;.*/, ".")}`);
+  const said = words.reasons(reasons).map((reason) => reason.replace(/;.*/, "."));
   const shortest = [...said].sort((one, other) => one.length - other.length)[0];
-  return said.find(({ length }) => length <= READ_AT_ONCE) ?? shortest ?? head;
+  const why = said.find(({ length }) => head.length + length < READ_AT_ONCE) ?? shortest;
+  return html`${head} <i>${why}</i>`;
 }
 
 /** Takes back what the coach has noted. @param {OpenGame} game @param {Pick<Loaded, "coach" | "flow">} loaded */

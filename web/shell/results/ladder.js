@@ -64,6 +64,9 @@ function badgeSwitch(level, changed) {
   </button>`;
 }
 
+/** So many stamps of an album are seen at once, those that were won last. */
+const SEEN = 6;
+
 /** The stamps of each game. @type {Map<string, readonly Stamp[]>} */
 const known = new Map();
 
@@ -89,6 +92,7 @@ export function album(played, game, dateOf) {
   const all = every.filter(({ isFar }) => isOut || !isFar);
   if (all.length === 0) return nothing;
   const missing = all.filter(({ id }) => !found.has(id));
+  const won = [...found.keys()].reverse().flatMap((id) => all.filter((one) => one.id === id));
   const stamps = (/** @type {readonly Stamp[]} */ some) => html`<ul class="album">
     ${some.map(({ id, name, box, parts }) => {
       const first = found.get(id);
@@ -99,11 +103,15 @@ export function album(played, game, dateOf) {
       </li>`;
     })}
   </ul>`;
-  // What is won is seen; the long rest is folded away.
+  /** @param {"album-more" | "album-next"} part @param {readonly Stamp[]} some */
+  const folded = (part, some) =>
+    some.length > 0
+      ? html`<details data-part=${part}><summary>${t(part, { count: some.length })}</summary>${stamps(some)}</details>`
+      : nothing;
+  // What was won last is seen; the long rest is folded away.
   return html`<section data-part="results-album">
     <h3>${t("results-album", { count: found.size, all: all.length })}</h3>
     <p class="soft">${t(/** @type {import("../../i18n/ids.js").TextId} */ (`album-about-${game}`))}</p>
-    ${stamps(all.filter(({ id }) => found.has(id)))}
-    <details data-part="album-next"><summary>${t("album-next", { count: missing.length })}</summary>${stamps(missing)}</details>
+    ${stamps(won.slice(0, SEEN))} ${folded("album-more", won.slice(SEEN))} ${folded("album-next", missing)}
   </section>`;
 }

@@ -120,8 +120,8 @@ class StSolo extends elementWith({
           <legend>${t("solo-level")}</legend>
           <div class="levels">${LEVELS.map((level) => this.renderLevel(level))}</div>
         </fieldset>
-        ${this.renderExpansions()} ${this.renderVariants()}
-        ${selectField("computerPace")} ${switchesOf("alone").map(switchField)}
+        ${switchesOf("alone").map(switchField)} ${this.renderExpansions()} ${this.renderVariants()}
+        ${selectField("computerPace")}
         <nav class="further">
           <a href="#/new/${this.chosen}" data-part="solo-rules" @click=${this.toRules}>${t("solo-rules")}</a>
           ${furtherLinks("solo", ["daily", "puzzles"])}
@@ -202,8 +202,7 @@ class StSolo extends elementWith({
       const against = info && !isOn ? rulesAgainst(info, usual, option, on) : [];
       for (const rule of info ? rulesAbout(info, option) : [])
         rules.set(rule, against.includes(rule) ? [t(`expansion-${id}`)] : (rules.get(rule) ?? []));
-      const next = changed(info, options, option, isOn ? off : on);
-      const choose = this.sets("options", next);
+      const choose = this.sets("options", changed(info, options, option, isOn ? off : on));
       const shut = against.length > 0;
       return html`<label class="button level ${shut ? "shut" : ""}" @click=${showReasons}>
         <strong>${t(`expansion-${id}`)}</strong><span>${t(`expansion-${id}-about`)}</span>

@@ -205,7 +205,7 @@ const LIVE = [
 ].join(", ");
 
 /** What a panel says of the choice that is made in it, what the player has, and what there is to win. */
-const SUMMARY = ".sheet :is(.gain-list, .total), .own, .stack, .rung, .rank";
+const SUMMARY = ".sheet :is(.gain-list, .total, ol), .own, .stack, .rung, .rank";
 
 /** The newest lines of the log beside the board, in css pixels from its lower end. */
 const NEWEST_PX = 120;

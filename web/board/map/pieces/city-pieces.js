@@ -201,8 +201,7 @@ const DIRECTIONS = [
   [0.4, 1],
 ];
 /** A little farther away there may be room where there is none close by. */
-const DISTANCES = [1, 1.25, 1.55];
-const PLACES = DISTANCES.flatMap((by) => DIRECTIONS.map(([x, y]) => [x * by, y * by]));
+const PLACES = [1, 1.25, 1.55].flatMap((by) => DIRECTIONS.map(([x, y]) => [x * by, y * by]));
 /** Rather a house or a road than a letter of a name. */
 const NAME_WEIGHT = 8;
 /** For each place by which it stands farther down the list this share of it may rather be covered: it changes sides for more than that. */

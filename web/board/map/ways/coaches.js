@@ -92,14 +92,12 @@ export function roomForCoaches(board, city, count, view, others = []) {
   const names = near.filter(({ isName }) => isName);
   const unclear = (/** @type {Box} */ box) => {
     if (foreign.length === 0) return 0;
-    const missing = CLEAR_MARGIN + (leastGap(box, own) - leastGap(box, foreign)) / w;
-    return Math.max(0, missing) ** 2;
+    return Math.max(0, CLEAR_MARGIN + (leastGap(box, own) - leastGap(box, foreign)) / w) ** 2;
   };
   let best = { cost: Number.POSITIVE_INFINITY, boxes: [home] };
   for (const columns of new Set([count, Math.ceil(count / 2), 1])) {
     const step = w * (columns > 2 ? CLOSE_ROW_STEP : ROW_STEP);
-    const lines = Math.ceil(count / columns);
-    const all = { w: w + step * (columns - 1), h: h * lines };
+    const all = { w: w + step * (columns - 1), h: h * Math.ceil(count / columns) };
     for (const start of city.goal ? besideGoal(town, all, home) : atTown(home, all)) {
       const boxes = Array.from({ length: count }, (_, i) => ({
         x: start.x + (i % columns) * step,
@@ -261,8 +259,7 @@ export function paintCoaches(ctx, palette, ways) {
     paintCoach(ctx, palette, ways, number, { ...box, x: box.x + dx, y: box.y + dy });
   });
   // Names are read wherever coaches stand.
-  const named = ways.state.coaches.flatMap(({ town }) => ways.layout?.labels.get(town) ?? []);
-  for (const label of named) paintLabel(ctx, label, null, palette);
+  for (const label of ways.layout?.labels.values() ?? []) paintLabel(ctx, label, null, palette);
 }
 
 /**

@@ -253,8 +253,7 @@ class CoachCarrier {
 
   /** @param {Point} at @returns {string | null} */
   #townAt(at) {
-    const hit = /** @type {{city?: string} | null} */ (this.ways.hitTest(at));
-    return hit?.city ?? null;
+    return /** @type {{city?: string} | null} */ (this.ways.hitTest(at))?.city ?? null;
   }
 
   /** @param {Point} at */

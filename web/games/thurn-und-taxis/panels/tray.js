@@ -88,6 +88,9 @@ export class TrayWidth {
   }
 }
 
+/** Whose route and hand a replay shows. @param {TutTable} table */
+const whose = (table) => (table.access === "replaying" ? table.nameOf(table.me) : "none");
+
 /**
  * The own route with its two ends, where cards are laid.
  *
@@ -100,7 +103,9 @@ function route(table, own) {
   const beside = allOf(table, (part) => part.beside?.(table));
   // Things beside the route leave each card less room.
   const many = cards.length > (beside === nothing ? 2 : 0);
-  const label = t("tut-region-route", { count: cards.length, cities: cityList(board, cards, t) });
+  const name = whose(table);
+  const cities = cityList(board, cards, t);
+  const label = t("tut-region-route", { count: cards.length, cities, name });
   const next =
     nextCarriage === null
       ? t("tut-carriage-all")
@@ -117,7 +122,11 @@ function route(table, own) {
       ${beside}
       ${
         cards.length === 0
-          ? routeEnd(table, "first", html`${icon("anew")}<span>${t("tut-end-first")}</span>`)
+          ? routeEnd(
+              table,
+              "first",
+              html`${icon("anew")}<span>${t("tut-end-first", { name })}</span>`,
+            )
           : laidCards(table, cards)
       }
       <span class="route-tools">${anewButton(table)} ${closeButton(table)}</span>
@@ -206,7 +215,9 @@ export function numbered(hand) {
 function hand(table, own) {
   const { t } = table;
   const { hand: cards, handCount: count } = own;
-  const label = t("tut-region-hand", { count });
+  const name = whose(table);
+  const title = t("tut-hand", { name });
+  const label = t("tut-region-hand", { count, name });
   // A style attribute would be against the policy of the page.
   const share = ref((section) => {
     if (section instanceof HTMLElement) section.style.setProperty("--cards", String(count));
@@ -216,7 +227,7 @@ function hand(table, own) {
       markSigns(marksWith((mark) => mark.ofHand(own)[index] ?? 0)),
     );
     return html`<section class="hand hidden-hand" ${share} aria-label=${label}>
-      <h2 class="strip-title">${t("tut-hand")}</h2>
+      <h2 class="strip-title">${title}</h2>
       <div class="strip">${backs.map((marks) => html`<span class="slot"><span class="card back">${cardBack()}${marks}</span></span>`)}</div>
     </section>`;
   }
@@ -227,10 +238,10 @@ function hand(table, own) {
     aria-label=${label}
   >
     <h2 class="strip-title">
-      ${t("tut-hand")} <span class="count">${count}</span>
+      ${title} <span class="count">${count}</span>
       ${pointsSign(table, own, table.me, "hand-points")}
     </h2>
-    <div class="strip" role=${count > 0 ? "toolbar" : nothing} aria-label=${count > 0 ? t("tut-hand") : nothing} data-group>
+    <div class="strip" role=${count > 0 ? "toolbar" : nothing} aria-label=${count > 0 ? title : nothing} data-group>
       ${numbered(cards).map((one) => handCard(table, one))}
       ${count === 0 ? html`<p class="empty">${t("tut-hand-empty")}</p>` : nothing}
     </div>
