@@ -36,7 +36,7 @@ def drawn(street: str, **parts: Any) -> Any:
 def test_a_place_that_opens_sites_like_most_places_is_told_to_be_so(theirs: str) -> None:
     """As found by reading: "it opens 2 building sites" stood where nearly each place does, and one stayed free for others."""
     data = found(drawn("none", tiles={0: "special", 1: theirs}), "build street 2b2")["opens-sites"]
-    assert (data["alike"], data["sites"] - data["left"]) == (1, 1)
+    assert (data["alike"], data["sites"] - data["left"]) == (2, 1)
     assert (data["rival"], data["others"]) == (1, len(theirs.split()))
 
 
@@ -110,7 +110,8 @@ def test_a_card_is_named_only_where_the_player_has_what_it_acts_on(*, customers:
 @pytest.mark.parametrize(
     ("parts", "why"),
     [
-        ({"gold": 9}, "spare"),
+        ({"gold": 9, "streets": {"3c2": "grey-2", "1d2": "grey-1"}}, "spare"),
+        ({"gold": 9}, "idle"),
         ({"gold": 3}, "idle"),
         (
             {
@@ -141,3 +142,96 @@ def test_the_visit_that_lays_a_street_for_it_is_told(theirs: str, street: int) -
     state = lagoon(ships=AT_SEVEN, gold=9, tiles={1: theirs})
     state.apply("sail 11-13")
     assert found(state, "buy palace")["no-site-at-all"]["street"] == street
+
+
+def test_how_long_the_card_of_a_special_building_works_is_told() -> None:
+    """As found by reading: a card that is among those seen one time in five was the only reason to come here."""
+    assert buying(gold=5)["brings-special"]["turns"] > 10
+
+
+@pytest.mark.parametrize(("ships", "why"), [(AT_SEVEN, "idle"), ("4 5 6 7 13 15 16 18", "only")])
+def test_other_tiles_that_are_dearer_to_reach_set_a_special_building_apart(ships: str, why: str) -> None:
+    """As found by reading: what was told held for each tile of that price."""
+    data = found(lagoon(ships=ships, gold=5), "sail 7-8")["special-now"]
+    assert data["why"] == why
+    assert why != "only" or data["price"] > 0
+
+
+IN_SHOP = "2 3 7 9 11 14 16 18"
+
+
+@pytest.mark.parametrize(("streets", "told"), [({}, True), ({"3c2": "grey-2"}, False)])
+def test_a_shop_is_bought_blind_where_no_colour_is_better(streets: dict[str, str], *, told: bool) -> None:
+    """As found by reading: all that was told of the top shop for 2 gold fitted a chosen one for 4 as well."""
+    state: Any = lagoon(ships=IN_SHOP, gold=9, streets=streets)
+    state.apply("sail 3-4")
+    why = found(state, "buy shop")
+    assert ("top-is-as-good" in why, "choice-dearer" in why) == (told, not told)
+    assert not told or why["top-is-as-good"]["why"] == "customers"
+    choice = found(state, "search shop")["choice-of"]
+    assert choice["alike"] == int(told)
+    assert told or (choice["gained"], choice["fits"] < choice["all"]) == ("shop-grey", True)
+
+
+def test_a_palace_is_bought_blind_where_no_card_counts_crests() -> None:
+    state: Any = lagoon(ships="2 4 5 8 10 14 16 18", gold=9)
+    state.apply("sail 5-6")
+    assert found(state, "buy palace")["top-is-as-good"]["why"] == "stock"
+
+
+def test_what_is_left_after_a_shop_is_told_only_where_a_choice_leaves_too_little() -> None:
+    rest = {}
+    for gold in (9, 5):
+        state: Any = lagoon(ships=IN_SHOP, gold=gold)
+        state.apply("sail 3-4")
+        rest[gold] = found(state, "buy shop")["first-shop"]["rest"]
+    assert rest == {9: "none", 5: "enough"}
+
+
+def test_a_ship_that_only_makes_room_is_told_with_the_one_that_follows() -> None:
+    """As found by reading: a ship left space 12, and what was told was about space 12."""
+    state: Any = lagoon(ships="3 4 5 9 12 14 16 17", gold=3, specials={0: "bank"})
+    data = found(state, "sail 12-13")["makes-room"]
+    assert (data["no"], data["from"], data["price"]) == (12, 9, 1)
+    assert (data["card"], data["gold"]) == ("bank", 4)
+
+
+def test_a_bank_is_told_where_it_pays() -> None:
+    state: Any = lagoon(ships="3 4 5 9 11 14 16 17", gold=3, specials={0: "bank"})
+    state.apply("sail 11-12")
+    assert found(state, "take gold")["special-pays"] == {"card": "bank", "gold": 4, "less": 2}
+
+
+def test_to_choose_among_tiles_that_are_alike_is_no_aim_of_gold() -> None:
+    """As found by reading: gold was to choose a palace, where the top one brings the same and can be paid already."""
+    state: Any = lagoon(ships="3 4 5 9 11 14 16 17", gold=2, specials={0: "bank"}, streets={"1d2": "none"})
+    state.apply("sail 11-12")
+    gold = next(one for id_, one in found(state, "take gold").items() if id_.startswith("gold-"))
+    assert (gold.get("chosen", 0), gold["count"]) == (0, 1)
+    # Of tiles it is the one that brings most for its price, not the cheapest one.
+    assert gold["second"] in {"palace", "special"}
+
+
+def test_a_place_without_customers_says_that_others_are_as_good() -> None:
+    """As found by reading: "it opens 2 building sites, for a blue shop: in this visit already" stood where most places do that."""
+    state = drawn("none", tiles={0: "shop-blue"})
+    told = [found(state, str(one))["opens-sites"] for one in state.legal_actions()]
+    soon = [one for one in told if one["use"] in ("soon", "now")]
+    assert soon
+    assert {one["alike"] for one in soon} == {2}
+
+
+def test_how_many_places_are_as_good_for_the_only_site_is_told() -> None:
+    state = lagoon(ships=SHIPS, gold=0, tiles={0: "special", 1: "special"})
+    state.apply("sail 8-9")
+    state.apply("draw 1")
+    state.drawn = state.rules.board.paving_index["street-none"]  # type: ignore[attr-defined]
+    assert found(state, "build street 1a2")["opens-for-you"]["alike"] > 1
+
+
+@pytest.mark.parametrize(("streets", "alike"), [({}, 4), ({"1b2": "blue-2", "1c4": "grey-2"}, 3)])
+def test_islands_on_which_a_card_counts_as_much_are_told(streets: dict[str, str], alike: int) -> None:
+    """As found by reading: a gondolier "on Santo Stefano" for a card that counts as much on each island."""
+    state: Any = lagoon(ships="3 4 5 8 11 14 16 17", gold=1, characters={0: "few-blue-grey"}, streets=streets)
+    why = found(state, "pass 8-9")
+    assert why["gold-posts"]["alike"] == alike

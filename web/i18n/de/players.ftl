@@ -2057,6 +2057,14 @@ reason-murano-trip =
            *[other] {" "}für { $price } Gold
         }, aber nur das Feld des letzten zählt: { $space }.
     }
+reason-murano-makes-room = Das Schiff auf Feld { $no } macht nur Platz; das von { $from } folgt{ $price ->
+    [0] {""}
+   *[other] {" "}für { $price } Gold
+}{ $gold ->
+    [0] .
+   *[other] , und dort zahlt dir „{ $card }“ { $gold } Gold.
+}
+reason-murano-special-pays = Dort zahlt dir „{ $card }“ { $gold } Gold statt { $less }.
 reason-murano-red-ship = Das rote Schiff bringt am Ende des Zuges { $gold } Gold{ $ships ->
     [1] .
    *[other] { $price ->
@@ -2182,8 +2190,12 @@ reason-murano-gold-posts = Mit { $income ->
     [0] { $island }
    *[other] irgendeiner Insel
 } einsetzen ({ $price } Gold), für „{ $card }“: { $points ->
-    [1] ein Punkt.
-   *[other] { $points } Punkte.
+    [1] ein Punkt
+   *[other] { $points } Punkte
+}{ $alike ->
+    [0] .
+    [1] , bisher wie auf einer anderen Insel auch.
+   *[other] , bisher wie auf { $alike } anderen Inseln auch.
 }
 reason-murano-gold-toward = Du sparst für { $chosen ->
     [0] „{ $action }“
@@ -2349,9 +2361,12 @@ reason-murano-brings-special = Gebaut lässt es dich { $seen ->
             [1] , von denen noch eine etwas bringt
            *[other] , von denen noch { $good } etwas bringen
         }
+    }{ $turns ->
+        [0] {""}
+       *[other] ; die meisten wirken bis zum Ende, etwa { $turns } weitere Züge von dir lang
     }{ $use ->
         [none] {""}
-       *[other] . Am besten für dich ist jetzt „{ $card }“
+       *[other] . „{ $card }“ zum Beispiel
     }{ $use ->
         [points] : { $count } Punkte.
         [gondoliers] : Das macht deine Gondolieri billiger.
@@ -2381,9 +2396,21 @@ reason-murano-choice-of =
         [1] Für { $price } Gold weißt du, welches Plättchen du bekommst
        *[other] Für { $price } Gold wählst du aus { $count } Plättchen
     }{ $less ->
-        [0] .
+        [0] { $alike ->
+            [0] , am besten { $gained }; von den { $all } ungesehenen { $fits ->
+                [1] täte es eins
+               *[other] täten es { $fits }
+            } ebenso.
+           *[other] ; bisher täte es das oberste für { $top } Gold ebenso.
+        }
        *[other] ; schon das oberste kostet mehr.
     }
+reason-murano-top-is-as-good = { $why ->
+    [customers] Noch liegt nirgends ein Kunde, also ist keine Farbe besser
+    [colours] Bisher bringt dir keine Farbe mehr
+   *[stock] Bisher bringt dir keins aus dem Vorrat mehr
+}: Eins für { $price } Gold zu wählen würde { $less } verschwenden.
+reason-murano-choice-dearer = Es zu wählen kostet { $less } Gold mehr als das oberste.
 reason-murano-tile-for-card = Es hilft deinem Charakter „{ $card }“: { $points ->
     [1] ein Punkt
    *[other] { $points } Punkte
@@ -2488,7 +2515,14 @@ reason-murano-special-now = { $why ->
         [0] .
        *[other] ;
     }
-    [idle] Ein Laden hätte noch keine Kunden{ $street ->
+    [idle] Ein Laden hätte noch keine Kunden, und ein Palast bringt später dieselben Punkte{ $street ->
+        [0] .
+       *[other] ;
+    }
+    [only] { $price ->
+        [0] Zu „Laden“ und „Palast“ kommt jetzt kein Schiff
+       *[other] Die Schiffe zu „Laden“ oder „Palast“ würden { $price } Gold mehr kosten
+    }{ $street ->
         [0] .
        *[other] ;
     }
@@ -2536,8 +2570,8 @@ reason-murano-first-shop = Dein erster Laden ist für Einkommen da: { $pays ->
        *[other] { $customers } seiner Kunden können
     } noch auf eine Insel kommen
    *[other] { $price ->
-        [1] Ein Kunde zahlt
-       *[other] { $price } Kunden zahlen
+        [1] Ein Kunde seiner Farbe auf seiner Insel zahlt
+       *[other] { $price } Kunden seiner Farbe auf seiner Insel zahlen
     } ihn in einem Besuch bei „Einkommen“ zurück
 }{ $rest ->
     [none] .
@@ -2689,7 +2723,8 @@ reason-murano-opens-sites = Auf { $island } { $sites ->
    *[none] .
 }{ $alike ->
     [0] {""}
-   *[1] {" "}Die meisten Orte wären so gut.
+    [1] {" "}Die meisten Orte wären so gut.
+   *[2] {" "}Ohne Kunden wäre sie an den meisten Orten so gut.
 }
 reason-murano-opens-for-you = Auf { $island } öffnet sie nur einen Bauplatz, und den nutzt du selbst ({ $gained }{ $gold ->
     [0] {""}
@@ -2704,7 +2739,11 @@ reason-murano-opens-for-you = Auf { $island } öffnet sie nur einen Bauplatz, un
 }): Für { $rival } bleibt keiner{ $waits ->
     [0] .
     [1] , und noch keiner für ein Plättchen von dir ({ $tile }).
-   *[other] , und noch keiner für { $waits } weitere Plättchen von dir.
+   *[other] , und noch keiner für { $waits } weitere Plättchen von dir.
+}{ $alike ->
+    [0] {""}
+    [1] {" "}Ein anderer solcher Ort wäre so gut.
+   *[other] {" "}{ $alike } andere solche Orte wären so gut.
 }
 reason-murano-saves-spaces = Bei deinen Läden lässt sie Platz für Straßen mit Kunden, die sie selbst nicht bringt.
 reason-murano-opens-few = Nur andere haben Plättchen: Hier bekommen sie nur { $sites ->
@@ -2794,8 +2833,8 @@ reason-murano-denies-tile = Dann bekommt es niemand sonst und auch nicht { $poin
     [1] seinen Punkt
    *[other] seine { $points } Punkte
 }.
-reason-murano-street-makes-room = Du hast noch kein Plättchen: Eine Straße öffnet Bauplätze für später{ $others ->
-    [0] {""}
+reason-murano-street-makes-room = Du hast gerade kein Plättchen: Eine Straße öffnet Bauplätze für später{ $others ->
+    [0] , und auch sonst hat niemand eins
    *[other] , wenn andere sie nicht zuerst nutzen
 }{ $shops ->
     [0] .
@@ -3065,6 +3104,10 @@ reason-murano-post-scores = Ein Gondoliere auf { $island } lässt „{ $card }�
 }{ $new ->
     [0] .
    *[other] , davon { $new } neu.
+}{ $alike ->
+    [0] {""}
+    [1] {" "}Bisher wären es auf einer anderen Insel ebenso viele.
+   *[other] {" "}Bisher wären es auf { $alike } anderen Inseln ebenso viele.
 }{ $count ->
     [0] {""}
    *[other] {" "}Auf { $islands } wären es { $most }, wenn dort einer stünde.

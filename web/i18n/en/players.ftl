@@ -2023,6 +2023,14 @@ reason-murano-trip =
            *[other] {" "}for { $price } gold
         }, but only the space of the last one counts: { $space }.
     }
+reason-murano-makes-room = The ship on space { $no } only makes room; the one from { $from } follows{ $price ->
+    [0] {""}
+   *[other] {" "}for { $price } gold
+}{ $gold ->
+    [0] .
+   *[other] , and your “{ $card }” pays { $gold } gold there.
+}
+reason-murano-special-pays = Your “{ $card }” pays { $gold } gold there instead of { $less }.
 reason-murano-red-ship = The red ship brings { $gold } gold at the end of the turn{ $ships ->
     [1] .
    *[other] { $price ->
@@ -2145,8 +2153,12 @@ reason-murano-gold-posts = With { $income ->
     [0] { $island }
    *[other] any island
 } ({ $price } gold) for “{ $card }”: { $points ->
-    [1] one point.
-   *[other] { $points } points.
+    [1] one point
+   *[other] { $points } points
+}{ $alike ->
+    [0] .
+    [1] , so far as on one other island.
+   *[other] , so far as on { $alike } other islands.
 }
 reason-murano-gold-toward = You are saving for { $chosen ->
     [0] “{ $action }”
@@ -2314,9 +2326,12 @@ reason-murano-brings-special = Built, it lets you keep { $seen ->
             [1] , of which one is still worth having
            *[other] , of which { $good } are still worth having
         }
+    }{ $turns ->
+        [0] {""}
+       *[other] ; most work to the end, for about { $turns } more turns of yours
     }{ $use ->
         [none] {""}
-       *[other] . Best for you now is “{ $card }”
+       *[other] . “{ $card }”, for example
     }{ $use ->
         [points] : { $count } points.
         [gondoliers] : it makes your gondoliers cheaper.
@@ -2346,9 +2361,21 @@ reason-murano-choice-of =
         [1] For { $price } gold you know which tile you get
        *[other] For { $price } gold you choose from { $count } tiles
     }{ $less ->
-        [0] .
+        [0] { $alike ->
+            [0] , best { $gained }; of the { $all } unseen ones, { $fits ->
+                [1] one
+               *[other] { $fits }
+            } would do as well.
+           *[other] ; so far, the top one for { $top } gold would do as well.
+        }
        *[other] {""}; even the top one costs more.
     }
+reason-murano-top-is-as-good = { $why ->
+    [customers] No customer lies anywhere yet, so no colour is better
+    [colours] So far, no colour would bring you more
+   *[stock] So far, none of the stock would bring you more
+}: choosing one for { $price } gold would waste { $less }.
+reason-murano-choice-dearer = To choose it costs { $less } gold more than the top one.
 reason-murano-tile-for-card = It helps your character “{ $card }”: { $points ->
     [1] one point
    *[other] { $points } points
@@ -2449,7 +2476,14 @@ reason-murano-special-now = { $why ->
         [0] .
        *[other] ;
     }
-    [idle] A shop would have no customers as yet{ $street ->
+    [idle] A shop would have no customers as yet, and a palace brings the same points later{ $street ->
+        [0] .
+       *[other] ;
+    }
+    [only] { $price ->
+        [0] No ship gets to “Shop” or “Palace” from here
+       *[other] The ships to “Shop” or “Palace” would cost { $price } gold more
+    }{ $street ->
         [0] .
        *[other] ;
     }
@@ -2497,8 +2531,8 @@ reason-murano-first-shop = Your first shop is for income: { $pays ->
        *[other] { $customers } of its customers
     } may still come to one island
    *[other] { $price ->
-        [1] one customer pays it
-       *[other] { $price } customers pay it
+        [1] one customer of its colour on its island pays it
+       *[other] { $price } customers of its colour on its island pay it
     } back in one visit to “Income”
 }{ $rest ->
     [none] .
@@ -2647,7 +2681,8 @@ reason-murano-opens-sites = It opens { $sites ->
    *[none] .
 }{ $alike ->
     [0] {""}
-   *[1] {" "}Most places would do as well.
+    [1] {" "}Most places would do as well.
+   *[2] {" "}With no customers on it, it would do as well in most places.
 }
 reason-murano-opens-for-you = It opens just one building site on { $island }, and you use it yourself ({ $gained }{ $gold ->
     [0] {""}
@@ -2663,6 +2698,10 @@ reason-murano-opens-for-you = It opens just one building site on { $island }, an
     [0] .
     [1] , nor yet for your { $tile }.
    *[other] , nor yet for { $waits } more tiles of yours.
+}{ $alike ->
+    [0] {""}
+    [1] {" "}One other such place would do as well.
+   *[other] {" "}{ $alike } other such places would do as well.
 }
 reason-murano-saves-spaces = It leaves room beside your shops for streets that bring customers, which this one does not.
 reason-murano-opens-few = Only others hold tiles, and this opens no more than { $sites ->
@@ -2752,8 +2791,8 @@ reason-murano-denies-tile = Then nobody else gets it and its { $points ->
     [1] one point
    *[other] { $points } points
 }.
-reason-murano-street-makes-room = You hold no tile yet: a street opens building sites for later{ $others ->
-    [0] {""}
+reason-murano-street-makes-room = You hold no tile now: a street opens building sites for later{ $others ->
+    [0] , and nobody else holds one either
    *[other] , if others do not use them first
 }{ $shops ->
     [0] .
@@ -3019,6 +3058,10 @@ reason-murano-post-scores = A gondolier on { $island } makes “{ $card }” cou
 }{ $new ->
     [0] .
    *[other] , only { $new } of them new.
+}{ $alike ->
+    [0] {""}
+    [1] {" "}So far, it would be as much on one other island.
+   *[other] {" "}So far, it would be as much on { $alike } other islands.
 }{ $count ->
     [0] {""}
    *[other] {" "}On { $islands } it would be { $most }, if one stood there.

@@ -20,8 +20,8 @@ CARDS = 3
 """Most cards with their gondoliers that gold is for."""
 MUCH = 3
 """With so much more gold than one thing costs, several are named."""
-NEEDED, LATER = 1, -1
-"""How urgent a tile is that an own card needs, and a gondolier whose card still needs something else; other things are 0."""
+NEEDED, LATER, USELESS = 1, -1, -2
+"""How urgent a tile is that an own card needs, a gondolier whose card still needs something else, and what is no aim at all; other things are 0."""
 SEVERAL = 4
 """With gold for so many purchases, more of it is no aim."""
 
@@ -94,7 +94,7 @@ def gold_for(
         wish
         for wish in (wishes(judge, state) if total > held else ())
         # For a tile that a card needs, a street makes room.
-        if has_place(state, wish) or (paved and urgent(wish) == NEEDED)
+        if urgent(wish) > USELESS and (has_place(state, wish) or (paved and urgent(wish) == NEEDED))
     ]
     net = {"gold": total - held, "total": total, "income": 0}
     fares = fares_to(judge, state) if wanted else {}
@@ -203,7 +203,7 @@ def _several(
     fares = sorted(fare for fare in view.posts.fares if fare < NEVER)[unserved : state.gondoliers[seat]]
     bought = state.perks[seat].character[len(state.characters[seat]) :]
     named: dict[str, Wish] = {}
-    for wish in sorted(wanted, key=lambda one: one.price - one.value):
+    for wish in sorted(wanted, key=lambda one: one.price * view.price - one.value):
         named.setdefault(wish.action, wish)
     served = [card + fare for card, fare in zip(bought, fares, strict=False)]
 

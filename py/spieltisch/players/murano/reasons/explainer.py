@@ -53,7 +53,7 @@ LATER = {
     "no-gondolier", "no-site-at-all", "one-more-gondolier", "opens-few", "opens-for-card", "opens-for-held", "opens-nothing",
     "opens-for-you", "opens-sites", "post-for-card", "post-for-later", "post-short", "room-for", "saves-spaces", "shop-can-earn", "shop-earns", "shop-to-serve", "site-contested", "site-for-card", "special-now", "spoils-card",
     "street-for-card", "street-for-held", "street-for-shops", "street-gives-choice", "street-makes-room", "takes-last-site", "tile-may-near",
-    "visit-for-card",
+    "choice-dearer", "top-is-as-good", "visit-for-card",
 }  # fmt: skip
 """Ids of reasons that promise something for later turns."""
 PARTS = ("away-from", "cards-gain", "income-rises", "room-for", "tile-points")
@@ -87,7 +87,7 @@ class Reasons:
         self._for_gold: dict[str, Fetch] = {
             SAIL: self._sail,
             PASS: self._pass,
-            "take": lambda state, _, fare: gold.gold(state, state.perks[state.turn].gold, fare),
+            "take": gold.take,
             "income": gold.income,
             "produce": gold.produce,
             "sell": gold.sell,
@@ -202,10 +202,18 @@ class Reasons:
             then = self.goal(trial, does)
             another = {"space": then.moves[-1][1] + 1, "price": goes.price + then.price}
             return [*[one for one in why if not one.plain], Reason(ANOTHER, another, plain=True)]
+        apart = self._ships.only_tile(state, goes)
         # The points of the first of several tiles are part of those of the visit.
         why = [*self._visit(trial, does), *self.why(trial, does, fare)]
         if any(one.id == "builds-several" for one in why):
             why = [one for one in why if one.id not in PARTS]
+        # Why this tile and no other one tells more than what is left, unless that is too little for others.
+        why = [
+            replace(one, data={**one.data, **apart})
+            if one.id == "special-now" and apart and one.data["why"] != "dear"
+            else one
+            for one in why
+        ]
         if any(one.id == "visit-for-card" for one in why):
             # The card for which a street makes room is told then.
             why = [
@@ -232,6 +240,8 @@ class Reasons:
             )
         if len(goes.moves) == 1:
             return why
+        if room := self._ships.makes_room(state, goes, why, paid):
+            return [room, *(one for one in why if one.id != "special-pays")]
         # The table sends all ships of a trip together; the first one alone may bring something and end the turn; free ones need no word beside two reasons.
         if not goes.price and len(why) > 1:
             return why

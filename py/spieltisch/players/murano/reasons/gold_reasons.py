@@ -10,7 +10,7 @@ from ....murano import scoring
 from ....murano.ring.ships import SAILED
 from ....murano.trade import earnings, joker_beads
 from ...knowledge import Reason
-from ..wishes import LATER, NEEDED, Wish, fares_to, gold_for
+from ..wishes import LATER, NEEDED, USELESS, Wish, fares_to, gold_for
 
 if TYPE_CHECKING:
     from ....murano.actions import MuranoAction
@@ -69,7 +69,7 @@ class GoldReasons:
         why = self._wanted(after or state, wish, state.gold[state.turn] + gold)[:1] if wish else []
         ids = [found.id, *(one.id for one in why)]
         if wish and wish.action == "gondolier" and ids == ["gold-affords", "post-scores"]:
-            names = {name: why[0].data[name] for name in ("card", "island")}
+            names = {name: why[0].data[name] for name in ("card", "island", "alike")}
             card = next(one for one in self.rules.characters if one.id == names["card"])
             more = {"points": why[0].data["total"], "any": int(card.counts_beads)}
             return [Reason("gold-posts", {**found.data, **names, **more})]
@@ -80,7 +80,9 @@ class GoldReasons:
         ]
 
     def _urgent(self, state: MuranoState, wish: Wish, lacked: Container[str]) -> int:
-        """Return how urgent something is: a tile of a sort that an own card needs comes first, a gondolier without points last."""
+        """Return how urgent something is: a tile of a sort that an own card needs comes first, a gondolier without points last; a choice among tiles that are alike is no aim."""
+        if wish.chosen and self._purchases.are_alike(state, wish.number):
+            return USELESS
         if wish.action == "gondolier":
             posted = self._gondoliers.posted(state, wish.number)
             return 0 if any("points" in one.data for one in posted) else LATER
@@ -124,6 +126,16 @@ class GoldReasons:
         told = self.gold(state, gold, fare, fewer)
         # Why he can be spared takes the place of why the purchase is wanted.
         return [*spare, *told[:1]] if spare else told
+
+    def take(self, state: MuranoState, _: MuranoAction, fare: int) -> list[Reason]:
+        """Return the reasons for the gold of the ring, with the card that makes it more."""
+        gold, effects = state.perks[state.turn].gold, [card.effect for card in self.rules.specials]
+        found = self.gold(state, gold, fare)
+        own = [card for card in state.specials[state.turn] if effects[card]["kind"] == "actionGold"]
+        if own and gold > self.rules.gains["gold"]:
+            data = {"card": self.rules.specials[own[0]].id, "gold": gold, "less": self.rules.gains["gold"]}
+            found[1:1] = [Reason("special-pays", data, plain=True)]
+        return found
 
     def income(self, state: MuranoState, action: MuranoAction, fare: int) -> list[Reason]:
         """Return the reasons for the income of an island."""

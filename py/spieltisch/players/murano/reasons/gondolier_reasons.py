@@ -98,7 +98,12 @@ class GondolierReasons:
             for one, worth in enumerate(points)
             if worth == most > points[island] and not there[one]
         ]
-        return {"count": len(others), "islands": others, "most": most}
+        fares = self.judge.view(state).posts.fares
+        alike = sum(
+            worth == points[island] and one != island and not there[one] and fares[one] < NEVER
+            for one, worth in enumerate(points)
+        )
+        return {"count": len(others), "islands": others, "most": most, "alike": alike}
 
     def _serves(self, state: MuranoState, island: int) -> list[Reason]:
         """Return the reasons of the cards that a gondolier is to serve on an island later."""

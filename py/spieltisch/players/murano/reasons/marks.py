@@ -8,7 +8,7 @@ from ...knowledge import Reason, named
 
 IDS = {
     "against": "card-stays customers-for-nobody new-card-lacks",
-    "bare": "keeps-points last-turn post-waits",
+    "bare": "choice-dearer keeps-points last-turn makes-room post-waits",
     "denies": "keeps-from",
 }
 """By mark the reasons that have it."""

@@ -16,7 +16,7 @@ from ...knowledge import Reason
 from ..islands import after_building
 from ..wishes import is_rich
 from .card_gains import ALIKE, LACKING
-from .coming import can_count, left_of
+from .coming import can_count, left_of, unseen_of
 from .shop_reasons import ShopReasons
 from .special_uses import special_now
 
@@ -34,7 +34,11 @@ class PurchaseReasons(ShopReasons):
     def buy(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
         """Return the reasons for buying the top tile of a stock."""
         price = self.judge.rules.buy_prices[self.board.building_sorts[action.a]]
-        return self._paid(state, price, self.bought(state, action.a))
+        reasons = self.bought(state, action.a)
+        if beside := self._unchosen(state, action.a):
+            at = 1 if reasons and not reasons[0].plain else 0
+            reasons[at:at] = [beside]
+        return self._paid(state, price, reasons)
 
     def bought(self, state: MuranoState, number: int) -> list[Reason]:
         """Return the reasons for the unknown top tile of a stock."""
@@ -109,6 +113,33 @@ class PurchaseReasons(ShopReasons):
         data = {"tiles": len(held) + 1, "points": sum(held) + points, "street": street}
         return [Reason("builds-together", data)]
 
+    def _unchosen(self, state: MuranoState, number: int) -> Reason | None:
+        """Return the reason of the top tile of a stock where one could be chosen as well: why that brings no more, or what it costs."""
+        sort, stock = self.board.building_sorts[number], len(state.stock[number])
+        price, less = self._choice(state, sort)
+        if stock < 2 or less <= 0 or price > state.gold[state.turn]:
+            return None
+        if not self.are_alike(state, number):
+            return Reason("choice-dearer", {"less": less}, plain=True)
+        coloured = any(self.board.kinds[kind].colour >= 0 for kind in self.board.kinds_of[sort])
+        why = "colours" if coloured and any(state.customers) else "customers" if coloured else "stock"
+        return Reason("top-is-as-good", {"price": price, "less": less, "why": why})
+
+    def are_alike(self, state: MuranoState, number: int) -> bool:
+        """Return whether no tile that may be in a stock brings more now than another one."""
+        kinds = self._coming(state, self.board.building_sorts[number])
+        return len({self._comes_to(state, kind) for kind in kinds}) == 1
+
+    def _choice(self, state: MuranoState, sort: str) -> tuple[int, int]:
+        """Return the price of a tile of a sort that is chosen, 0 where none can be, and how much more that is than the top one costs."""
+        price = state.perks[state.turn].choice.get(sort, 0)
+        return price, price - self.judge.rules.buy_prices[sort]
+
+    def _comes_to(self, state: MuranoState, kind: int) -> str:
+        """Return a key that is equal for tiles that bring as much now: to own cards, to the income, and in points."""
+        cards = [one.claim for one in self._for_cards(state, [kind])]
+        return f"{cards} {self._best_rise(state, [kind])[0]} {self._points(state, kind)}"
+
     def _paid(self, state: MuranoState, price: int, reasons: list[Reason]) -> list[Reason]:
         """Return the reasons for a purchase with the gondolier for whom its price leaves too little gold."""
         post = self.gains.waiting(state)
@@ -117,7 +148,7 @@ class PurchaseReasons(ShopReasons):
         reasons = [
             replace(one, data={**one.data, "short": max(0, one.data["price"] - left)})
             if one.id == "tile-for-card"
-            else replace(one, data={**one.data, **self.gains.further(state, state.turn, left)})
+            else replace(one, data={**one.data, **self._rest(state, left)})
             if one.id == "first-shop"
             else one
             for one in reasons
@@ -125,6 +156,17 @@ class PurchaseReasons(ShopReasons):
         if not post or not left < post["price"] <= state.gold[state.turn]:
             return reasons
         return [*reasons[:1], Reason("post-short", {**post, "left": left}, condition=True), *reasons[1:]]
+
+    def _rest(self, state: MuranoState, left: int) -> dict[str, Any]:
+        """Return what is left after a shop is enough for, unless that is as much after one bought in the other way."""
+        rest = self.gains.further(state, state.turn, left)
+        price, less = self._choice(state, "shop")
+        held = state.gold[state.turn]
+        if less > 0 and held >= price:
+            ways = {self.gains.further(state, state.turn, held - price + more)["rest"] for more in (0, less)}
+            if len(ways) == 1:
+                return {**rest, "rest": "none"}
+        return rest
 
     def search(self, state: MuranoState, action: MuranoAction) -> list[Reason]:
         """Return the reasons for paying for a choice."""
@@ -153,10 +195,25 @@ class PurchaseReasons(ShopReasons):
             *reasons,
             Reason(
                 "choice-of",
-                {"count": stock, "price": price, "less": int(price < self.judge.rules.buy_prices[sort])},
+                {
+                    "count": stock,
+                    "price": price,
+                    "less": int(price < self.judge.rules.buy_prices[sort]),
+                    **self._odds(state, kinds, best),
+                },
             ),
             *more,
         ]
+
+    def _odds(self, state: MuranoState, kinds: Sequence[int], best: int) -> dict[str, Any]:
+        """Return of how many unseen tiles of some kinds one that is bought blind brings as much as the best, and what that would cost."""
+        key = self._comes_to(state, best)
+        fits = [kind for kind in kinds if self._comes_to(state, kind) == key]
+        count, top = unseen_of, self.judge.rules.buy_prices[self.board.kinds[best].sort]
+        odds = {"fits": sum(count(state, state.turn, kind) for kind in fits)}
+        odds["all"] = sum(count(state, state.turn, kind) for kind in kinds)
+        odds |= {"alike": int(odds["fits"] == odds["all"]), "top": top}
+        return {**odds, "gained": self.board.kinds[best].id}
 
     def _coming(self, state: MuranoState, sort: str) -> Sequence[int]:
         """Return the kinds of a sort that may still come: not all of them are built or before the player."""

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+from ....murano.construction.specials import SPECIAL
 from ....murano.ring.reach import Way
 from ....murano.state import MuranoState
 from ...knowledge import Reason
 from ..contest import Moves, Replies, after, replies
 from ..judge import Judge
 
+OTHERS = ("shop", "palace")
+"""Tiles that cost as much as a special building."""
 WANTED = 1.0
 """Least points that an action of the ring brings whose price for the next player is told."""
 
@@ -57,6 +61,37 @@ class ShipReasons:
         price = known.fare(*here, action) if known else None
         more = _more(known, action, here, then) if known else 0
         return None if price is None or not more else (self._next(state), price, more)
+
+    def only_tile(self, state: MuranoState, goes: Way) -> dict[str, Any]:
+        """Return what sets a special building that ships go to apart: other tiles of its price are out of reach, or dearer to reach."""
+        if self.ring[goes.moves[-1][1]] != SPECIAL:
+            return {}
+        fares = [
+            there.price
+            for there, action in zip(self.judge.ways.of(state), self.ring, strict=True)
+            if there and action in OTHERS
+        ]
+        dearer = min(fares, default=0) - goes.price
+        return {} if fares and dearer <= 0 else {"why": "only", "price": max(0, dearer)}
+
+    def makes_room(self, state: MuranoState, goes: Way, why: Sequence[Reason], told: int) -> Reason | None:
+        """Return the reason of a trip whose first ship only leaves the space for another one, with the card that pays there.
+
+        Args:
+            state: the position before them.
+            goes: the trip.
+            why: what the space brings.
+            told: 1 if another reason counts in what the ships cost.
+        """
+        if goes.moves[0][0] != goes.moves[-1][1] or state.sailed:
+            return None
+        pays = next((one.data for one in why if one.id == "special-pays"), {"card": "none", "gold": 0})
+        if not (goes.price or pays["gold"]) and sum(not one.plain for one in why) > 1:
+            # What is free needs no word beside two reasons.
+            return None
+        ships = {"no": goes.moves[0][0] + 1, "from": goes.moves[-1][0] + 1, "ships": len(goes.moves)}
+        ships["price"] = 0 if told else goes.price
+        return Reason("makes-room", {**ships, "card": pays["card"], "gold": pays["gold"]}, plain=True)
 
     def trip(self, state: MuranoState, goes: Way, told: int) -> Reason:
         """Return what the ships of a trip cost, beside the same action on another space.

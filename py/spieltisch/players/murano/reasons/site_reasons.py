@@ -79,11 +79,16 @@ class SiteReasons(TileReasons):
         there = self._built_there(state, action, island)
         rival = max(self._rivals(state, seat), key=lambda one: sum(state.tiles[one]))
         if not free and there["use"] == "now" and sites == 1 and others:
-            return [Reason("opens-for-you", {"island": data["island"], **there, "rival": rival})]
+            alike = self._as_good(state, action, most=1) - 1
+            return [
+                Reason("opens-for-you", {"island": data["island"], **there, "rival": rival, "alike": alike})
+            ]
         left = sites - there["tiles"] if there["use"] == "now" else 0
-        # What is built there later is best on this island.
-        settled = there["gold"] or there["use"] in ("soon", "later")
+        # A shop that is built there later is best where its customers are.
+        settled = there["gold"] or there.get("customers") or there["use"] == "later"
         alike = int(not settled and self._is_common(state, action, there.get("tiles", 1)))
+        if alike and not self.board.paving[state.drawn].customers:
+            alike = 2
         return [
             Reason(
                 "opens-sites",
@@ -97,9 +102,18 @@ class SiteReasons(TileReasons):
         laid = [one for one in legal if one.verb == BUILD and one.a < 0]
         if 2 * sum(self._opened_by(state, one).bit_count() >= sites for one in laid) <= len(laid):
             return False
+        return 2 * self._as_good(state, action) > len(laid)
+
+    def _as_good(self, state: MuranoState, action: MuranoAction, most: int = 0) -> int:
+        """Return how many places of a street are as good by the judgement, of those that open so many building sites if that is given."""
+        legal = cast("list[MuranoAction]", state.legal_actions())
         ratings = dict(zip(legal, self.judge.rate(state, legal), strict=True))
-        even = sum(ratings[one] >= ratings[action] - EVEN for one in laid)
-        return 2 * even > len(laid)
+        return sum(
+            ratings[one] >= ratings[action] - EVEN
+            and (not most or self._opened_by(state, one).bit_count() == most)
+            for one in legal
+            if one.verb == BUILD and one.a < 0
+        )
 
     def _built_there(self, state: MuranoState, action: MuranoAction, island: int) -> dict[str, Any]:
         """Return the unbuilt tiles of the player that are best built on the sites of a street, now or later, and what they bring."""

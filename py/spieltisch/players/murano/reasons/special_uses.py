@@ -54,16 +54,18 @@ def special_now(judge: Judge, state: MuranoState, street: int) -> list[Reason]:
         map(int.bit_count, state.shops[seat * judge.worth.islands : (seat + 1) * judge.worth.islands])
     )
     data: dict[str, Any] = {"why": "none", "left": 0, "price": 0, "posted": 0, "street": street}
-    if other and (cost > state.gold[seat] or left >= cost):
-        why, held = ("spare", left) if left >= cost else ("dear", state.gold[seat])
-        posted = int(cost > other.price)
-        data |= {"why": why, "left": held, "price": cost, "action": other.action, "posted": posted}
+    named = {"price": cost, "action": other.action, "posted": int(cost > other.price)} if other else {}
+    if other and cost > state.gold[seat]:
+        data |= {"why": "dear", "left": state.gold[seat], **named}
     elif shops and not max(earnings(state, seat)):
         data |= {"why": "lonely", "left": shops}
-    elif other and other.action == "shop" and not sum(state.customers):
+    elif not sum(state.customers) and state.stock[judge.rules.board.building_sorts.index("shop")]:
         data |= {"why": "idle"}
     elif stock <= FEW:
         data |= {"why": "few", "left": stock}
+    elif other and left >= cost:
+        # That is so after any tile of this price.
+        data |= {"why": "spare", "left": left, **named}
     return [Reason("special-now", data)] if street or data["why"] != "none" else []
 
 

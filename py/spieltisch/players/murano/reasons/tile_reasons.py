@@ -22,6 +22,8 @@ USEFUL = 0.5
 """Points of a special building card that is of use."""
 MANY = 8
 """With gold for so many purchases, gold from beads is no purpose of a glass factory any more, which has no other."""
+LONG = 4
+"""Fewest turns that are left for the card of a special building to be told to work for long."""
 DOUBT = 0.4
 """With a greater chance that none of the special building cards pays off, that is told."""
 
@@ -68,6 +70,8 @@ class TileReasons:
         good, seen = sum(one >= cost for one in worth.values()), min(SHOWN, len(worth))
         fails = comb(len(worth) - good, seen) / comb(len(worth), seen)
         data: dict[str, Any] = {"good": good, "seen": seen, "pile": len(worth), "doubt": int(fails > DOUBT)}
+        # Most cards act in each turn that is left: that speaks for an early one.
+        data["turns"] = round(view.turns) if view.turns >= LONG else 0
         uses = {
             card.id: used(self.judge, state, i) for i, card in enumerate(rules.specials) if i not in taken
         }
