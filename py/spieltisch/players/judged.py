@@ -139,7 +139,9 @@ class Judged(Generic[J, S, A]):
                     telling = []
             room = max(1, SAID - len(price) - len(plain))
             if number == 0 and all(one.claim in beside for one in (*telling[:room], *plain)):
-                apart = [one for one in telling[room:] if one.claim not in beside][:1]
+                # What comes to the same in another order sets no action apart.
+                fresh = [one for one in telling[room:] if one.data.get("order", "none") == "none"]
+                apart = [one for one in fresh if one.claim not in beside][:1]
                 if apart:
                     telling, plain, room = [*telling[:1], *apart], [], SAID
             rank = [(one.id, one.data) for one in why]

@@ -228,7 +228,7 @@ def test_the_tile_of_a_free_city_is_told() -> None:
 def test_a_card_that_is_enough_to_close_is_told_as_that() -> None:
     """As found by reading: Bremen "joins Hannover and Hamburg", not that three cards are enough then."""
     state = opened(
-        placed("hamburg/2 hannover/1", ""), "bremen/1 dresden/1 schwerin/3 aachen/1 schwerin/1 coeln/2"
+        placed("hamburg/2 hannover/1", ""), "bremen/1 dresden/1 dresden/3 aachen/1 dresden/2 coeln/2"
     )
     state.phase = "take"
     data = told(state, "take Bremen/1")["enough-to-close"]
@@ -287,7 +287,7 @@ def test_a_card_is_not_told_for_a_route_with_fewer_new_houses_than_the_hand_make
     """As found by reading: Hamburg was told for a route of one new house, beside Frankfurt and Cöln that bring two."""
     state = opened(
         placed("frankfurt/1 coeln/2 groningen/1 leipzig/3 berlin/2", "dresden/2", "luebeck/3"),
-        "goettingen/2 hamburg/3 aachen/2 coeln/1 bruessel/1 bremen/2",
+        "goettingen/2 hamburg/3 aachen/2 coeln/1 wuerzburg/1 bremen/2",
     )
     ids = state.rules.board.city_ids
     stand = ["luebeck", "schwerin", "groningen", "bremen", "muenster", "goettingen", "cassel", "weimar"]
@@ -312,3 +312,36 @@ def test_two_steps_from_a_route_count_these_two_cards() -> None:
     state.phase = "take"
     state.display = [state.rules.card(id_) for id_ in ("magdeburg/3", "coblenz/2", "groningen/3")]
     assert told(state, "take Magdeburg/3")["two-steps"]["have"] == 3
+
+
+def test_an_open_card_that_fits_and_is_left_is_told_and_what_the_others_lack() -> None:
+    """As found by reading: "Neither Weimar nor your hand extends your route" where Lübeck did, and Magdeburg went with Halle too."""
+    state = opened(
+        placed("halle/3", "hamburg/2"), "aachen/3 luebeck/3 groningen/2 magdeburg/2 aachen/2 weimar/3"
+    )
+    state.phase = "take"
+    why = told(state, "take Weimar/3")
+    assert [*why] == ["only-city", "fits-no-house"]
+    assert why["fits-no-house"]["cities"] == ["luebeck"]
+    state = opened(
+        placed("coeln/1", "dresden/2"), "aachen/3 luebeck/3 groningen/2 magdeburg/2 aachen/2 weimar/3"
+    )
+    state.phase = "take"
+    assert [*told(state, "take Weimar/3")][:2] == ["two-steps", "only-city"]
+
+
+def test_a_figure_that_another_open_card_beats_is_no_reason() -> None:
+    """As found by reading: "3 cards, 2 houses" was said of Cassel beside Frankfurt, which brought 3 houses."""
+    state = opened(
+        placed("wuerzburg/1 coblenz/3 hannover/2 fulda/3", "", "berlin/3"),
+        "muenster/3 bruessel/2 bruessel/3 frankfurt/1 hamburg/1 cassel/1",
+    )
+    state.routes[state.turn][:] = []
+    state.phase = "take"
+    state.houses[state.turn] = sum(
+        1 << state.rules.board.city_ids.index(one) for one in ("schwerin", "berlin", "dresden")
+    )
+    why = told(state, "take Cassel/1")
+    assert "enough-to-close" not in why
+    assert {*why["holds-all"]["cities"]} == {"fulda", "wuerzburg"}
+    assert why["holds-all"]["stack"] == "hessen-baiern"

@@ -339,12 +339,15 @@ def test_a_hidden_card_with_poor_odds_is_not_told_by_them(hand: str, told: str) 
     assert why[0].id == told
 
 
-def test_open_neighbours_that_wait_are_told_beside_a_hidden_first_card() -> None:
-    """As found by reading: "a hidden card turns up no new one" is true of every deck; the pair that waits was not named."""
-    state = position(Seat(), display="Ulm Ingolstadt Lodz Basel Linz Pilsen", phase="take")
-    data = told_of(state, "take deck")["pair-waits"]
-    assert {*data["cities"], *data["towns"]} == {"ulm", "ingolstadt"}
-    assert data["soon"] == 1
+def test_a_hidden_first_card_is_told_by_the_cards_that_an_open_one_then_joins() -> None:
+    """As found by reading: a pair face up spoke for the deck, of which the deck leaves one card; it speaks for taking both."""
+    state: Any = position(Seat(), display="Ulm Ingolstadt Lodz Basel Linz Pilsen", phase="take")
+    data = told_of(state, "take deck")["neighbours-open"]
+    roads, ids = state.rules.board.roads, state.rules.board.city_ids
+    lying = [ids.index(one) for one in ("ulm", "ingolstadt", "lodz", "basel", "linz", "pilsen")]
+    beside = [city for city in range(len(ids)) if any(roads[one] >> city & 1 for one in lying)]
+    assert data["left"] == sum(3 - (city in lying) for city in beside)
+    assert data["all"] == 3 * len(ids) - len(lying)
 
 
 def test_six_new_cards_are_told_by_what_is_hoped_for_and_what_is_lost() -> None:

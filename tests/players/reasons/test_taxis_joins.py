@@ -164,3 +164,44 @@ def test_a_card_beside_the_plan_that_carries_it_no_further_is_told_for_the_next_
     data = found(position(seat, display=display), "take Ulm")
     assert (data["joined-later"]["towns"], data["joined-later"]["cities"]) == (["stuttgart"], ["mannheim"])
     assert "well-placed" not in data
+
+
+# -- what sets an open card apart --------------------------------------------------------------------------------------
+
+
+def test_a_pair_in_two_countries_is_told_beside_one_that_lies_in_one() -> None:
+    """As found by reading: what was said of Kempten with Innsbruck fitted Ingolstadt with Regensburg word for word."""
+    state = position(Seat(), display="Ingolstadt Carlsruhe Regensburg Kempten Innsbruck Würzburg")
+    data = found(state, "take Kempten")["two-countries"]
+    assert (data["towns"], {*data["cities"]}) == (["innsbruck"], {"ingolstadt", "regensburg"})
+    assert found(state, "take Ingolstadt").keys() == {"beside-open", "same-of"}
+
+
+def test_of_a_pair_that_lies_open_either_card_may_be_taken_first() -> None:
+    state = position(Seat(), display="Ulm Ingolstadt Lodz Basel Linz Würzburg")
+    assert found(state, "take Ulm")["either-card"]["cities"] == ["ingolstadt"]
+    # Of a card that lies there twice one will be left.
+    state = position(Seat(), display="Ulm Ingolstadt Ingolstadt Basel Linz Würzburg")
+    assert "either-card" not in found(state, "take Ulm")
+
+
+def test_a_card_two_steps_away_says_why_the_one_that_fits_is_left() -> None:
+    """As found by reading: Pilsen was two steps from a route that Zürich, face up, would carry on."""
+    others = [Seat(route="Innsbruck München"), Seat(route="Ingolstadt Ulm"), Seat(route="Kempten Zürich")]
+    display = "Augsburg Augsburg Passau Zürich Pilsen Passau"
+    state = position(Seat(hand="Stuttgart", route="Sigmaringen"), *others, players=4, display=display)
+    assert found(state, "take Pilsen")["fits-but-waits"]["cities"] == ["zuerich"]
+    others[0] = Seat(route="Freiburg Basel")
+    state = position(Seat(hand="Stuttgart", route="Sigmaringen"), *others, players=4, display=display)
+    assert "fits-but-waits" not in found(state, "take Pilsen")
+
+
+def test_a_house_that_stands_and_cards_that_lead_on_set_a_card_apart() -> None:
+    seat = Seat(hand="Sigmaringen Pilsen", houses="Freiburg Carlsruhe Mannheim", carriage=3)
+    state = position(seat, display="Basel Linz Freiburg Zürich Linz Lodz")
+    assert found(state, "take Zürich")["houses-stand"]["cities"] == ["freiburg"]
+    seat = Seat(hand="Innsbruck Kempten Pilsen", houses="Ulm Ingolstadt Sigmaringen", carriage=3)
+    state = position(seat, display="Stuttgart Regensburg Sigmaringen Innsbruck Augsburg Linz")
+    data = found(state, "take Sigmaringen")["leads-on"]
+    assert data["left"] > data["most"]
+    assert data["cities"] == ["augsburg"]

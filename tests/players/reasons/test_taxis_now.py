@@ -9,7 +9,7 @@ import pytest
 from spieltisch import State
 from spieltisch.players.knowledge import knowledge_of
 from tests.players.tables import TAXIS, begin
-from tests.positions import Seat, position
+from tests.positions import Seat, position, whole
 
 
 def found(state: State, action: str) -> dict[str, dict[str, Any]]:
@@ -64,7 +64,9 @@ def test_the_courier_counts_at_the_end_and_not_at_once() -> None:
 @pytest.mark.parametrize(("theirs", "told"), [("Lodz Pilsen Budweis Linz", True), ("Lodz Pilsen", False)])
 def test_a_tile_that_a_rival_may_take_next_turn_is_a_reason_to_close_now(theirs: str, told: bool) -> None:
     """As found by reading: what a closing brings was told, and not why now."""
-    state = position(Seat(route="Innsbruck Kempten Zürich Basel Freiburg"), Seat(route=theirs), phase="close")
+    # A sixth card brings no other tile.
+    rival = Seat(route=theirs, tiles=whole("route-6"))
+    state = position(Seat(route="Innsbruck Kempten Zürich Basel Freiburg"), rival, phase="close")
     action = next(str(one) for one in state.legal_actions() if str(one).startswith("close each"))
     why = found(state, action)
     assert ("tile-first" in why) == told
@@ -422,3 +424,47 @@ def test_a_route_closed_although_the_hand_extends_it_tells_what_is_kept_for_the_
     data = found(state, action)["keeps-together"]
     # No more than three cards may be kept.
     assert {*data["cities"]} == {"regensburg", "ingolstadt", "ulm"}
+
+
+# -- which card is laid first, and where -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("hand", "route", "action", "order", "towns"),
+    [
+        ("Kempten Salzburg Innsbruck", "Innsbruck", "lay Kempten left", "any", "salzburg"),
+        ("Innsbruck Kempten", "", "lay Innsbruck", "any", "kempten"),
+        ("Stuttgart Zürich Mannheim", "Sigmaringen", "lay Stuttgart left", "some", "zuerich"),
+        ("Innsbruck Sigmaringen Kempten Pilsen", "Ingolstadt Ulm", "lay Sigmaringen right", "none", ""),
+    ],
+)
+def test_a_line_says_which_of_its_cards_could_come_first(
+    hand: str, route: str, action: str, order: str, towns: str
+) -> None:
+    """As found by reading: "Next, on to Salzburg" was true with Salzburg first as well, and only of two first cards it was said."""
+    state = position(Seat(hand=hand, route=route), phase="lay")
+    toward = next(data for id_, data in found(state, action).items() if id_.startswith("lays-"))
+    assert (toward["order"], toward["towns"]) == (order, towns.split())
+
+
+def test_a_first_card_says_what_lies_open_for_it_and_not_for_the_others() -> None:
+    """As found by reading: the route by way of Regensburg could begin with München, with less that lies open."""
+    hand = "Innsbruck München Nürnberg Pilsen"
+    display = "Regensburg Lodz Basel Basel Zürich Zürich"
+    state = position(Seat(hand=hand, carriage=3), phase="lay", display=display)
+    data = found(state, "lay Pilsen")["leaves-open"]
+    assert ({*data["towns"]}, {*data["cities"]}) == ({"regensburg", "lodz"}, {"innsbruck", "muenchen"})
+    assert "leaves-open" not in found(state, "lay München")
+
+
+def test_cards_in_hand_count_more_at_an_end_than_those_that_may_come() -> None:
+    """As found by reading: "7 cards extend your route here, only 4 there" left out two of the hand that fit only there."""
+    state = position(
+        Seat(hand="Sigmaringen Innsbruck Augsburg Freiburg", route="Kempten Zürich"),
+        phase="lay",
+        display="Basel Freiburg Passau Passau Pilsen Passau",
+    )
+    why = found(state, "lay Sigmaringen left")
+    assert "more-ways" not in why
+    told = why["open-at-this-end"]
+    assert (told["cities"], {*told["towns"]}) == (["basel"], {"innsbruck", "augsburg"})

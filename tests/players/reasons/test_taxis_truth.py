@@ -11,7 +11,7 @@ from spieltisch.players.knowledge import knowledge_of
 from spieltisch.players.thurn_und_taxis.plans import View
 from spieltisch.players.thurn_und_taxis.reasons.route_reasons import RouteReasons
 from tests.players.tables import TAXIS, begin
-from tests.positions import Seat, position
+from tests.positions import Seat, position, whole
 
 
 def found(state: State, action: str) -> dict[str, dict[str, Any]]:
@@ -28,7 +28,7 @@ def closing(state: State, start: str = "close each") -> str:
 @pytest.mark.parametrize(
     ("theirs", "hand", "cards", "helped"),
     [
-        ("Lodz Pilsen Budweis Linz Passau", "Basel", None, None),
+        ("Lodz Pilsen Budweis Linz Passau", "Basel", 6, 0),
         ("Lodz Pilsen Budweis Linz", "Basel", 5, 0),
         ("Lodz Pilsen Budweis", "Basel", 5, 1),
         ("Lodz Pilsen Budweis", "", None, None),
@@ -38,11 +38,27 @@ def test_a_rival_takes_a_tile_with_the_cards_that_he_has_once_he_has_laid(
     theirs: str, hand: str, cards: int | None, helped: int | None
 ) -> None:
     """As found by reading: a rival with five cards "may close a route of 5", but has to lay a sixth one first (TT-320)."""
-    state = position(
-        Seat(route="Innsbruck Kempten Zürich Basel Freiburg"), Seat(route=theirs, hand=hand), phase="close"
-    )
+    rival = Seat(route=theirs, hand=hand, tiles=whole("route-6"))
+    state = position(Seat(route="Innsbruck Kempten Zürich Basel Freiburg"), rival, phase="close")
     data = found(state, closing(state)).get("tile-first", {})
     assert (data.get("length"), data.get("helped")) == (cards, helped)
+
+
+def test_what_a_rival_takes_is_no_reason_where_the_own_route_never_wins_it_later() -> None:
+    """As found by reading: a card has to be laid before the next closing, so that a route of five then wins the tile for six."""
+    route, display = (
+        "Carlsruhe Stuttgart Ingolstadt Augsburg Innsbruck",
+        "Linz Basel Pilsen Budweis Linz Nürnberg",
+    )
+    state = position(
+        Seat(hand="Passau Lodz", route=route),
+        Seat(hand="Basel", route="Zürich Sigmaringen Freiburg"),
+        display=display,
+        phase="close",
+    )
+    why = found(state, closing(state))
+    assert "tile-first" not in why
+    assert {*why["else-lost"]["cities"]} == {"carlsruhe", "innsbruck"}
 
 
 def test_tiles_that_a_closing_wins_are_told_before_a_threat() -> None:

@@ -1154,10 +1154,60 @@ reason-thurn-und-taxis-waits-for-city = Mit { $cities } dazu machte die Strecke 
    *[other] { $left } solche Karten können
 } noch kommen.
 reason-thurn-und-taxis-sweeps-away = Auch { $card } verschwindet, für { $rival }: Von allem, was offen liegt, hilft es der Strecke mit { $cities } am meisten.
-reason-thurn-und-taxis-pair-waits = { $towns } liegt offen neben { $cities }: { $soon ->
-    [0] Eins davon ist im nächsten Zug wohl noch da.
-   *[other] Erst die verdeckte Karte sehen, der Postmeister kann danach noch eins davon nehmen.
+reason-thurn-und-taxis-pair-waits = { $towns } liegt offen neben { $cities }: Eins davon ist im nächsten Zug wohl noch da.
+reason-thurn-und-taxis-neighbours-open = Von den Karten, die noch kommen können, haben { $left } von { $all } eine Nachbarstadt in der Auslage, die der { $official } gleich danach nehmen kann.
+reason-thurn-und-taxis-two-countries = { $card } und { $towns } liegen in zwei Ländern, anders als das, was { $cities } ergäbe: Welches Land auch als drittes kommt, beide behalten ihr Haus.
+reason-thurn-und-taxis-more-horses = { $card } hat { $horses ->
+    [1] ein Pferd
+   *[other] { $horses } Pferde
+}, { $cities } nur { $most ->
+    [1] eins.
+   *[other] { $most }.
 }
+reason-thurn-und-taxis-others-wait = { $cities } { $count ->
+    [1] brächte
+   *[other] brächten
+} ebenso viel, { $count ->
+    [1] verlängert
+   *[other] verlängern
+} aber keine fremde Strecke und { $count ->
+    [1] kann
+   *[other] können
+} warten; { $card } passt an eine.
+reason-thurn-und-taxis-leads-on = Mit { $card } { $left ->
+    [1] führt eine Karte
+   *[other] führen { $left } Karten
+} weiter, mit { $cities } { $count ->
+    [1] { $most }.
+   *[other] höchstens { $most }.
+}
+reason-thurn-und-taxis-houses-stand = In { $cities }, sonst ebenso gut, { $count ->
+    [1] steht dein Haus schon.
+   *[other] stehen deine Häuser schon.
+}
+reason-thurn-und-taxis-either-card = Ob { $card } oder { $cities } zuerst genommen wird, ist gleich.
+reason-thurn-und-taxis-same-of = Dasselbe gilt für { $cities }.
+reason-thurn-und-taxis-fits-but-waits = { $cities } in der Auslage { $count ->
+    [1] passte
+   *[other] passten
+} sofort, { $count ->
+    [1] kann
+   *[other] können
+} aber warten: Keine fremde Strecke geht dort weiter.
+reason-thurn-und-taxis-fits-no-house = { $cities } in der Auslage { $count ->
+    [1] passte
+   *[other] passten
+} an deine Strecke, { $count ->
+    [1] brächte
+   *[other] brächten
+} ihr aber kein weiteres Haus.
+reason-thurn-und-taxis-holds-all = { $count ->
+    [0] { $card } ist
+   *[other] Mit { $cities }, die du hast, ist { $card }
+} alles, was für { $stack } noch fehlt ({ $value ->
+    [1] { $value } Punkt
+   *[other] { $value } Punkte
+}).
 reason-thurn-und-taxis-deck-may-fit =
     { $count ->
         [0] Offen passt nichts
@@ -1263,7 +1313,11 @@ reason-thurn-und-taxis-can-close =
            *[other] : { $cards } Karten bringen ein Plättchen mit { $worth } Punkten.
         }
     }
-reason-thurn-und-taxis-lays-first = Von { $card } weiter nach { $cities } in deiner Hand{ $carriage ->
+reason-thurn-und-taxis-lays-first = Von { $card } weiter nach { $cities } in deiner Hand{ $order ->
+    [any] {" "}(was zuerst liegt, ist gleich)
+    [some] {" "}(ebenso gut zuerst: { $towns })
+   *[none] {""}
+}{ $carriage ->
     [0] { $ends ->
         [1] : Dann kannst du mit dem letzten Haus abschließen und das Ende auslösen.
        *[other] { $worth ->
@@ -1274,7 +1328,11 @@ reason-thurn-und-taxis-lays-first = Von { $card } weiter nach { $cities } in dei
                         [1] : Zum Abschließen fehlt nur noch eine Stadt.
                        *[other] : Zum Abschließen fehlen noch { $short } Städte.
                     }
-                   *[other] : { $have } Karten, genug zum Abschließen.
+                   *[other] : { $have } Karten, genug zum Abschließen{ $houses ->
+                        [0] .
+                        [1] , mit einem neuen Haus.
+                       *[other] , mit { $houses } neuen Häusern.
+                    }
                 }
                 [1] : { $have } Karten; eine mehr brächte ein Plättchen (1 Punkt).
                *[other] : { $have } Karten; eine mehr brächte ein Plättchen ({ $more } Punkte).
@@ -1326,7 +1384,11 @@ reason-thurn-und-taxis-lays-first = Von { $card } weiter nach { $cities } in dei
     [1] {" "}Dazu fehlt noch ein Pferd.
    *[other] {" "}Dazu fehlen noch { $horses } Pferde.
 }
-reason-thurn-und-taxis-lays-toward = Danach weiter nach { $cities } in deiner Hand{ $carriage ->
+reason-thurn-und-taxis-lays-toward = Danach weiter nach { $cities } in deiner Hand{ $order ->
+    [any] {" "}(was zuerst liegt, ist gleich)
+    [some] {" "}(ebenso gut zuerst: { $towns })
+   *[none] {""}
+}{ $carriage ->
     [0] { $ends ->
         [1] : Dann kannst du mit dem letzten Haus abschließen und das Ende auslösen.
        *[other] { $worth ->
@@ -1337,7 +1399,11 @@ reason-thurn-und-taxis-lays-toward = Danach weiter nach { $cities } in deiner Ha
                         [1] . Zum Abschließen fehlt nur noch eine Stadt.
                        *[other] . Zum Abschließen fehlen noch { $short } Städte.
                     }
-                   *[other] , genug zum Abschließen.
+                   *[other] , genug zum Abschließen{ $houses ->
+                        [0] .
+                        [1] , mit einem neuen Haus.
+                       *[other] , mit { $houses } neuen Häusern.
+                    }
                 }
                 [1] ; eine mehr brächte ein Plättchen (1 Punkt).
                *[other] ; eine mehr brächte ein Plättchen ({ $more } Punkte).
@@ -1400,7 +1466,21 @@ reason-thurn-und-taxis-widest = Von { $card } { $left ->
     [0] von deinen anderen höchstens { $other }.
    *[other] von { $cities } { $other }.
 }
-reason-thurn-und-taxis-either-first = Ob { $card } oder { $cities } zuerst liegt, ist gleich.
+reason-thurn-und-taxis-leaves-open = Beginnt sie mit { $card }, führt die Strecke nach { $towns } in der Auslage weiter; beginnt sie mit { $count ->
+    [1] { $cities }
+   *[other] eins von { $cities }
+}, { $other ->
+    [0] zu keiner davon.
+    [1] nur zu einer davon.
+   *[other] nur zu { $other } davon.
+}
+reason-thurn-und-taxis-open-at-this-end = Liegt sie hier, { $count ->
+    [1] passt auch { $cities } und liegt
+   *[other] passen auch { $cities } und liegen
+} offen; am anderen Ende { $held ->
+    [1] passte
+   *[other] passten
+} stattdessen { $towns } aus deiner Hand.
 reason-thurn-und-taxis-keeps-open = Danach passt aus deiner Hand noch: { $cities }.
 reason-thurn-und-taxis-extends-route = { $card } hält die Strecke am Leben: { $cards ->
     [1] eine Karte.
@@ -1657,7 +1737,7 @@ reason-thurn-und-taxis-longer-no-better = Weiter mit { $cities } brächte kein b
        *[other] {" "}und keine bessere Kutsche.
     }
 }
-reason-thurn-und-taxis-else-lost = Warten wäre gewagt: Nichts aus deiner Hand oder Auslage verlängert diese Strecke; von den Karten, die noch kommen können, nur { $left } von { $all }.
+reason-thurn-und-taxis-else-lost = Nichts aus deiner Hand oder Auslage passt an { $cities }: Beim Warten könnte nur eine verdeckte Karte die Strecke retten, und von den Karten, die noch kommen können, passen { $left } von { $all }.
 reason-thurn-und-taxis-waits-for-carriage =
     { $missing ->
         [1] Eine Karte mehr{ $held ->

@@ -1126,10 +1126,48 @@ reason-thurn-und-taxis-waits-for-city = With { $cities } too, the route would co
    *[other] { $left } such cards
 } can still come.
 reason-thurn-und-taxis-sweeps-away = It also sweeps { $card } away from { $rival }, who has { $cities }: of all that lies face up, it helps that route most.
-reason-thurn-und-taxis-pair-waits = { $towns } lies face up next to { $cities }: { $soon ->
-    [0] at least one of them is likely to be there still next turn.
-   *[other] see the hidden card first, the Postmeister can still take one of them.
+reason-thurn-und-taxis-pair-waits = { $towns } lies face up next to { $cities }: at least one of them is likely to be there still next turn.
+reason-thurn-und-taxis-neighbours-open = Of the cards that may still come, { $left } of { $all } have a neighbour face up, which the { $official } can take right after.
+reason-thurn-und-taxis-two-countries = { $card } and { $towns } lie in two countries, unlike what { $cities } would make: whatever country comes third, both keep their houses.
+reason-thurn-und-taxis-more-horses = { $card } has { $horses ->
+    [1] one horse
+   *[other] { $horses } horses
+}, { $cities } only { $most ->
+    [1] one.
+   *[other] { $most }.
 }
+reason-thurn-und-taxis-others-wait = { $cities } would bring as much, but { $count ->
+    [1] extends
+   *[other] extend
+} no other player's route and can wait; { $card } fits one of these.
+reason-thurn-und-taxis-leads-on = { $left ->
+    [1] One card leads
+   *[other] { $left } cards lead
+} on with { $card }; with { $cities } { $count ->
+    [1] { $most }.
+   *[other] { $most } at most.
+}
+reason-thurn-und-taxis-houses-stand = In { $cities }, which would do as much, your { $count ->
+    [1] house already stands.
+   *[other] houses already stand.
+}
+reason-thurn-und-taxis-either-card = Whether { $card } or { $cities } is taken first makes no difference.
+reason-thurn-und-taxis-same-of = The same is true of { $cities }.
+reason-thurn-und-taxis-fits-but-waits = { $cities }, face up, would fit at once, but { $count ->
+    [1] it
+   *[other] they
+} can wait: no other player's route goes on there.
+reason-thurn-und-taxis-fits-no-house = { $cities }, face up, { $count ->
+    [1] fits your route, but brings
+   *[other] fit your route, but bring
+} it no more houses.
+reason-thurn-und-taxis-holds-all = { $count ->
+    [0] { $card }
+   *[other] With { $cities }, which you have, { $card }
+} is all that { $stack } lacks ({ $value ->
+    [1] { $value } point
+   *[other] { $value } points
+}).
 reason-thurn-und-taxis-deck-may-fit =
     { $count ->
         [0] Nothing face up fits
@@ -1235,7 +1273,11 @@ reason-thurn-und-taxis-can-close =
            *[other] : { $cards } cards bring a tile of { $worth } points.
         }
     }
-reason-thurn-und-taxis-lays-first = From { $card } on to { $cities } in your hand{ $carriage ->
+reason-thurn-und-taxis-lays-first = From { $card } on to { $cities } in your hand{ $order ->
+    [any] {" "}(which comes first makes no difference)
+    [some] {" "}({ $towns } could come first as well)
+   *[none] {""}
+}{ $carriage ->
     [0] { $ends ->
         [1] : then you can close with your last house and end the game.
        *[other] { $worth ->
@@ -1246,7 +1288,11 @@ reason-thurn-und-taxis-lays-first = From { $card } on to { $cities } in your han
                         [1] : just one more city to close.
                        *[other] : { $short } more cities to close.
                     }
-                   *[other] : { $have } cards, enough to close.
+                   *[other] : { $have } cards, enough to close{ $houses ->
+                        [0] .
+                        [1] , with one new house.
+                       *[other] , with { $houses } new houses.
+                    }
                 }
                 [1] : { $have } cards; one more would bring a tile of one point.
                *[other] : { $have } cards; one more would bring a tile of { $more } points.
@@ -1298,7 +1344,11 @@ reason-thurn-und-taxis-lays-first = From { $card } on to { $cities } in your han
     [1] {" "}For that, one more horse is needed.
    *[other] {" "}For that, { $horses } more horses are needed.
 }
-reason-thurn-und-taxis-lays-toward = Next, on to { $cities } in your hand{ $carriage ->
+reason-thurn-und-taxis-lays-toward = Next, on to { $cities } in your hand{ $order ->
+    [any] {" "}(which comes first makes no difference)
+    [some] {" "}({ $towns } could come first as well)
+   *[none] {""}
+}{ $carriage ->
     [0] { $ends ->
         [1] : then you can close with your last house and end the game.
        *[other] { $worth ->
@@ -1309,7 +1359,11 @@ reason-thurn-und-taxis-lays-toward = Next, on to { $cities } in your hand{ $carr
                         [1] ; just one more city to close.
                        *[other] ; { $short } more cities to close.
                     }
-                   *[other] , enough to close.
+                   *[other] , enough to close{ $houses ->
+                        [0] .
+                        [1] , with one new house.
+                       *[other] , with { $houses } new houses.
+                    }
                 }
                 [1] ; one more would bring a tile of one point.
                *[other] ; one more would bring a tile of { $more } points.
@@ -1372,7 +1426,21 @@ reason-thurn-und-taxis-widest = { $left ->
     [0] from your other cards { $other } at most.
    *[other] from { $cities } { $other }.
 }
-reason-thurn-und-taxis-either-first = Whether { $card } or { $cities } comes first makes no difference.
+reason-thurn-und-taxis-leaves-open = Begun with { $card }, the route goes on to { $towns }, face up; begun with { $count ->
+    [1] { $cities }
+   *[other] one of { $cities }
+}, { $other ->
+    [0] to none of these.
+    [1] to just one of these.
+   *[other] to just { $other } of these.
+}
+reason-thurn-und-taxis-open-at-this-end = Played here, { $cities } { $count ->
+    [1] fits as well and lies
+   *[other] fit as well and lie
+} face up; played at the other end, { $towns } in your hand { $held ->
+    [1] fits
+   *[other] fit
+} instead.
 reason-thurn-und-taxis-keeps-open = After that, your hand still fits: { $cities }.
 reason-thurn-und-taxis-extends-route = { $card } keeps the route alive: { $cards ->
     [1] one card.
@@ -1629,7 +1697,7 @@ reason-thurn-und-taxis-longer-no-better = Going on with { $cities } would bring 
        *[other] {" "}and no better carriage.
     }
 }
-reason-thurn-und-taxis-else-lost = Waiting would be risky: nothing you hold or see extends this route; of the cards that may still come, { $left } of { $all } do.
+reason-thurn-und-taxis-else-lost = Nothing you hold or see fits { $cities }: waiting, only a hidden card could save the route, and of those that may still come, { $left } of { $all } do.
 reason-thurn-und-taxis-waits-for-carriage =
     { $missing ->
         [1] One card more{ $held ->

@@ -13,6 +13,7 @@ from ....thurn_und_taxis.houses import bits_of
 from ....thurn_und_taxis.phases import TAKE
 from ...knowledge import Reason
 from ..plans import Plan, View
+from .apart_reasons import ApartReasons
 from .deck_reasons import DeckReasons
 from .denial_reasons import DenialReasons
 from .joining_reasons import JoiningReasons
@@ -52,12 +53,22 @@ class CardReasons(RouteReasons):
         self._deck = DeckReasons(view)
         self._joining = JoiningReasons(view)
         self._denial = DenialReasons(view)
+        self._apart = ApartReasons(view, self._known)
+        self._found: dict[TaxisAction, list[Reason]] = {}
 
     def take(self, action: TaxisAction) -> list[Reason]:
         """Return the reasons for a card."""
         if action.card == DECK:
             return self._deck.take(action)
-        return self._begun_anew(action) if self._dies_with(action) else self._open(action)
+        if self._dies_with(action):
+            return self._begun_anew(action)
+        return self._apart.among(action, self._known(action))
+
+    def _known(self, action: TaxisAction) -> list[Reason]:
+        """Return the reasons for an open card, whatever the others bring; none for one that costs the route."""
+        if action not in self._found:
+            self._found[action] = [] if self._dies_with(action) else self._open(action)
+        return self._found[action]
 
     def _open(self, action: TaxisAction) -> list[Reason]:
         """Return the reasons for an open card."""
@@ -257,8 +268,19 @@ class CardReasons(RouteReasons):
         if state.phase != TAKE:
             return []
         if self.judge.advice.aside:
-            return [Reason("needs-horse", data, price=cards > SHORT, plain=cards <= SHORT)]
+            return [Reason("needs-horse", data, price=True)] if cards > SHORT else self._left_open(data)
         return [self._left_behind(action, data), *self.bridge(plan, view.route, view.hand | bit)]
+
+    def _left_open(self, data: dict[str, Any]) -> list[Reason]:
+        """Return why no open card that fits a short route is taken: none brings it a house; else that only a horse keeps the route."""
+        view, own = self.view, self.ground.routes.cities[self.view.route]
+        fits = view.ends & view.lying
+        if not fits:
+            return [Reason("needs-horse", data, plain=True)]
+        most = view.best_houses(own).bit_count()
+        if any(view.best_houses(own | bit).bit_count() > most for bit in bits_of(fits)):
+            return []
+        return [Reason("fits-no-house", self.listed(fits), plain=True)]
 
     def _left_behind(self, action: TaxisAction, data: dict[str, Any]) -> Reason:
         """Return what a card that extends no route does to it: an official may still take one that does."""
@@ -329,9 +351,10 @@ class CardReasons(RouteReasons):
         return []
 
     def _once(self, reasons: Sequence[Reason]) -> list[Reason]:
-        """Return reasons without those that speak of a tile again."""
+        """Return reasons without those that speak of a tile again, and what is true of all that lies open only where nothing else is."""
         found: list[Reason] = []
         told: set[str] = set()
+        reasons = [one for one in reasons if one.id != "needs-horse" or one.price] or reasons
         for one in reasons:
             stack = one.data.get("stack") if one.id != "denies-tile" else None
             if stack is None or stack not in told:

@@ -143,8 +143,15 @@ class ClosingReasons(LayingReasons):
         return None
 
     def _tile_first(self, tiles: Sequence[Reason]) -> list[Reason]:
-        """Return the reason to close now of a tile that a rival may take next turn, and that is worth less then."""
+        """Return the reason to close now of a tile that a rival may take next turn, and that is worth less then.
+
+        A card has to be laid before a later closing (TT-204): a route for which another tile is given then never wins this one.
+        """
+        stack, _ = self.tile_of(self.ground.routes.cards[self.view.route] + 1)
+        later = self.ground.rules.board.stacks[stack].id if stack >= 0 else ""
         for one in tiles:
+            if one.data["stack"] != later:
+                continue
             found = self.rival_for(one.data["stack"])
             if found:
                 return [Reason("tile-first", {**found, "value": one.data["value"]}, plain=True)]
@@ -156,7 +163,8 @@ class ClosingReasons(LayingReasons):
         if view.ends & (view.hand | view.lying):
             return self._no_longer(carriage)
         cards = self.ground.routes.cards[view.route]
-        return [Reason("else-lost", {"cards": cards, **self.odds(view.ends)})]
+        ends = self.listed(self.ground.routes.ends(view.route))
+        return [Reason("else-lost", {"cards": cards, **ends, **self.odds(view.ends)})]
 
     def _no_longer(self, carriage: int) -> list[Reason]:
         """Return the reason not to go on with the hand, or with what lies open: that makes neither a better tile nor a carriage.

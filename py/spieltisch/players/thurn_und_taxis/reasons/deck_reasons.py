@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import cached_property
+from functools import cached_property, reduce
+from operator import or_
 from typing import Any
 
 from ....thurn_und_taxis.actions import POSTMEISTER, TaxisAction
@@ -182,11 +183,12 @@ class DeckReasons(RouteReasons):
     @cached_property
     def unwanted(self) -> int:
         """The open cities that extend no other player's route; none as long as one has no route that shows it."""
-        state, roads, cities = self.state, self.ground.roads, self.ground.kind_city
-        others = [route for seat, route in enumerate(state.routes) if seat != self.view.seat]
-        if not all(others):
+        ground, state = self.ground, self.state
+        others = [seat for seat in range(ground.rules.count) if seat != self.view.seat]
+        if not all(state.routes[seat] for seat in others):
             return 0
-        wanted = sum({1 << city for route in others for end in (route[0], route[-1]) for city in self.ground.rules.board.cities(roads[cities[end]])})  # fmt: skip
+        around = {self.view.around(self.judge.route(state, seat)) for seat in others}
+        wanted = reduce(or_, around, 0)
         return self.view.lying & ~wanted
 
     def _open_makes(self, fits: int, official: str) -> list[Reason]:
@@ -248,8 +250,10 @@ class DeckReasons(RouteReasons):
         beside = roads[best] & lying if best >= 0 else 0
         if not beside:
             return Reason("open-apart")
-        soon = self.follows_at_once and not official
-        return Reason("pair-waits", {**self.listed(beside), "towns": self.ids(1 << best), "soon": int(soon)})
+        if self.follows_at_once and not official:
+            odds = self.odds(self.ground.routes.near(lying))
+            return Reason("neighbours-open", {**odds, "official": POSTMEISTER})
+        return Reason("pair-waits", {**self.listed(beside), "towns": self.ids(1 << best)})
 
     @property
     def _goal(self) -> dict[str, Any]:

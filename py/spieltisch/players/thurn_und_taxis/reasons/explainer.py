@@ -21,11 +21,11 @@ from .route_reasons import RouteReasons
 from .team_reasons import with_team
 
 LATER = {
-    "another-way", "as-planned", "beside-open", "bridge", "drawn-for-houses", "drawn-for-next", "drawn-for-tile", "else-lost", "few-neighbours", "fits-end", "fits-lie-open", "follows-plan",
-    "for-next-route", "for-route-after", "free-city", "free-official", "goes-on-hidden", "goes-on-next-turn",
-    "goes-on-open", "held-twice", "house-stands", "joined-by", "joined-later", "joined-to-route", "joins-nothing", "keeps-open",
-    "keeps-together", "lacks-countries", "lacks-towns", "least-useful", "lies-open-too", "little-more", "longer-no-better", "more-ways", "nearer-both", "new-country", "nothing-follows", "on-with-hand",
-    "only-city", "open-makes", "opens-next-route", "pair-waits", "rather-pair", "second-copy", "several-open", "stays-instead", "tile-first", "spare-copy", "too-short", "two-steps", "waits-for-carriage",
+    "another-way", "as-planned", "beside-open", "bridge", "drawn-for-houses", "drawn-for-next", "drawn-for-tile", "else-lost", "few-neighbours", "fits-end", "fits-lie-open", "fits-no-house", "follows-plan",
+    "fits-but-waits", "for-next-route", "for-route-after", "free-city", "free-official", "goes-on-hidden", "goes-on-next-turn",
+    "goes-on-open", "held-twice", "holds-all", "house-stands", "joined-by", "joined-later", "joined-to-route", "joins-nothing", "keeps-open",
+    "keeps-together", "lacks-countries", "lacks-towns", "leads-on", "least-useful", "leaves-open", "lies-open-too", "little-more", "longer-no-better", "more-ways", "nearer-both", "neighbours-open", "new-country", "nothing-follows", "on-with-hand",
+    "only-city", "open-at-this-end", "open-makes", "others-wait", "opens-next-route", "pair-waits", "rather-pair", "second-copy", "several-open", "stays-instead", "tile-first", "spare-copy", "too-short", "two-countries", "two-steps", "waits-for-carriage",
     "waits-for-city", "waits-for-help", "waits-for-houses", "waits-for-tile", "waits-open", "waits-unwanted", "way-open", "well-placed",
     "widest",
 }  # fmt: skip

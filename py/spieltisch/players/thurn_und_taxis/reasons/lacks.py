@@ -230,7 +230,7 @@ class Lacks(ClosingReasons):
                 yield Reason("no-longer")
         elif action.verb == better.verb == LAY:
             own, other = (
-                self._ways(view.with_card(self.ground.kind_city[one.card], one.end), self.without(one.card))
+                self.ways(view.with_card(self.ground.kind_city[one.card], one.end), self.without(one.card))
                 for one in (action, better)
             )
             if own < other:

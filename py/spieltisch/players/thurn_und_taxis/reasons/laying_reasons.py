@@ -9,8 +9,7 @@ from ....thurn_und_taxis.actions import ANEW, CLOSE, FIRST, WAGNER, TaxisAction
 from ....thurn_und_taxis.houses import bits_of
 from ...knowledge import Reason
 from ..plans import Plan
-from .between_reasons import BetweenReasons
-from .rival_reasons import RivalReasons
+from .order_reasons import OrderReasons
 from .route_reasons import CLOSING
 from .town_reasons import telling, together, town_reasons
 
@@ -18,13 +17,11 @@ MOST = 99
 """More than the points of any tile."""
 WEAK = ("brings-letter", "new-country")
 """Ids of reasons that hold for many cards and come last."""
-MORE = 4 / 3
-"""Least share by which more cards go on at one end than at the other to be told."""
 BOTH = 2
 """Tiles that are told of together where each lacks just one house."""
 
 
-class LayingReasons(BetweenReasons, RivalReasons):
+class LayingReasons(OrderReasons):
     """Explains the ways to lay a card in one position."""
 
     def lay(self, action: TaxisAction) -> list[Reason]:
@@ -46,7 +43,7 @@ class LayingReasons(BetweenReasons, RivalReasons):
         if not plan.steps and plan.cards == cards and closers:
             reasons.append(self._closes(plan, action, cards, closers))
         elif plan.steps:
-            reasons += self._toward(plan, card, cards)
+            reasons += self._in_any_order(action, plan, self._toward(plan, card, cards))
         else:
             plan = self._in_time(plan, closers)
             reasons += [*self._link(city, hand, action), *self._alone(plan, action)]
@@ -62,18 +59,19 @@ class LayingReasons(BetweenReasons, RivalReasons):
         )
         if not plan.carriage or plan.missing:
             at = action.end == ANEW
-            reasons[at:at] = self.bridge(plan, number, hand)
+            bridge = self.bridge(plan, number, hand)
+            reasons[at:at] = [*bridge, *self.leaves_more_open(action, plan, bridge)]
         lacks = self.besides(plan, reasons, action.card)
         if plan.steps and len(reasons) == 1 and not any("stack" in one.data for one in reasons):
             # What a promised route lacks comes before what else it would bring.
             reasons += [*lacks, *(replace(one, plain=True) for one in self.nearer(plan.houses, along))]
             lacks = []
-        reasons += [*self._more_ways(action, number, hand), *lacks]
+        reasons += [*self.at_this_end(action, number, hand), *lacks]
         if any(one.id == "can-close" for one in reasons):
             weak = next((i for i, one in enumerate(reasons) if one.id in WEAK), len(reasons))
             reasons[weak:weak] = self._kept_together(hand & ~along)
         if action.end == FIRST:
-            reasons += self._either(action, plan) if plan.steps else self._widest(action)
+            reasons += [] if plan.steps else self._widest(action)
             # What any first card leaves to be done comes after what sets this one apart.
             reasons.sort(key=lambda one: one.id == CLOSING and not plan.steps)
         if action.end == ANEW and not plan.steps:
@@ -94,6 +92,9 @@ class LayingReasons(BetweenReasons, RivalReasons):
         if any(one.id == "widest" for one in reasons):
             # The same number again, as a complaint.
             reasons = [one for one in reasons if one.id != "nothing-follows"]
+        if any(one.data.get("order", "none") != "none" for one in reasons):
+            # What the house of any of these cards brings chooses none of them.
+            reasons = [one for one in reasons if one.id not in WEAK]
         # What does not go on is told after what speaks for the card, but before what holds for many.
         reasons.sort(key=lambda one: (one.id in WEAK, one.id == "nothing-follows"))
         first = reasons[: action.end == ANEW]
@@ -142,11 +143,13 @@ class LayingReasons(BetweenReasons, RivalReasons):
         tile, least = self.view.look.tile, self.ground.rules.min_route
         names = [self.ground.rules.board.city_ids[step] for step in plan.steps]
         data: dict[str, Any] = {"card": card, "cities": names, "count": len(names), "have": plan.have}
+        data |= {"order": "none", "towns": []}
         data |= self._goal(plan, cards)
         # The tile is told with a carriage of one's own, or where nothing ends.
         is_told = not data["helped"] if data["carriage"] else not data["ends"]
         data |= self._first(plan, data["worth"] if is_told else 0)
         data["closes"] = int(cards < least <= plan.have)
+        data["houses"] = plan.houses.bit_count() * data["closes"]
         data["short"] = max(0, least - plan.have)
         toward = Reason("lays-first" if cards == 1 else "lays-toward", data)
         if data["worth"] or data["carriage"] or cards < least or tile(cards) <= tile(cards - 1):
@@ -204,22 +207,11 @@ class LayingReasons(BetweenReasons, RivalReasons):
         legal = cast("list[TaxisAction]", self.state.legal_actions())
         return bool(self.view.ends & self.view.lying) and any(way.verb == "take" for way in legal)
 
-    def _either(self, action: TaxisAction, plan: Plan) -> list[Reason]:
-        """Return the reason that the same route may begin with other cards as well."""
-        view, others = self.view, 0
-        for kind in {*view.hand_kinds} - {action.card}:
-            city = self.ground.kind_city[kind]
-            if city in plan.steps and plan.have == 2:
-                others |= 1 << city
-        if not others or len({*view.hand_kinds}) > 2:
-            return []
-        return [Reason("either-first", {"card": self._laid(action), **self.listed(others)})]
-
     def _widest(self, action: TaxisAction) -> list[Reason]:
         """Return the reason that more cards extend the route from this card than from the others in hand."""
         cities = self.ground.kind_city
-        own = self._ways(self.view.with_card(cities[action.card], FIRST), 0)
-        others = {city: self._ways(self.view.with_card(city, FIRST), 0) for city in map(cities.__getitem__, self.view.hand_kinds) if city != cities[action.card]}  # fmt: skip
+        own = self.ways(self.view.with_card(cities[action.card], FIRST), 0)
+        others = {city: self.ways(self.view.with_card(city, FIRST), 0) for city in map(cities.__getitem__, self.view.hand_kinds) if city != cities[action.card]}  # fmt: skip
         if not others or own <= max(others.values()):
             return []
         only = sum(1 << city for city in others) if len(others) == 1 else 0
@@ -260,32 +252,6 @@ class LayingReasons(BetweenReasons, RivalReasons):
                 "keeps-together", {**named, "houses": houses[best], "carriage": 0, "helped": 0, "value": 0}
             )
         ]
-
-    def _more_ways(self, action: TaxisAction, number: int, hand: int) -> list[Reason]:
-        """Return the reason that more cards go on from here than from the other end."""
-        own = self._ways(number, hand)
-        others = []
-        for other in cast("list[TaxisAction]", self.state.legal_actions()):
-            if other.verb == "lay" and other.card == action.card and other.end not in (action.end, ANEW):
-                if other.end in self.judge.advice.aside:
-                    continue
-                others.append(
-                    self._ways(self.view.with_card(self.ground.kind_city[other.card], other.end), hand)
-                )
-        if (
-            not others
-            or self.ground.routes.cards[number] <= 2
-            or own < MORE * max(others)
-            or own <= max(others)
-        ):
-            return []
-        return [Reason("more-ways", {"card": self._laid(action), "left": own, "other": max(others)})]
-
-    def _ways(self, number: int, hand: int) -> int:
-        """Return the number of cards outside of the hand that would extend a route."""
-        ways = self.view.around(number) & ~hand
-        lying = sum(1 for kind in self.state.display if kind >= 0 and ways >> self.ground.kind_city[kind] & 1)
-        return lying + self.view.still_hidden(ways)
 
     def nearer(self, houses: int, along: int = 0) -> list[Reason]:
         """Return the reason of the tiles to which some houses come nearest: the two greatest of those that lack least.

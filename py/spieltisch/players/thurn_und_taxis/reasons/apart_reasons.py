@@ -1,0 +1,258 @@
+"""What sets an open card apart from others that would get the same reasons with figures as good, as ids and data."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import cast
+
+from ....thurn_und_taxis.actions import TaxisAction
+from ...knowledge import COSTS, GAINS, Reason
+from ..plans import View
+from .deck_reasons import DeckReasons
+from .order_reasons import MORE
+from .route_reasons import RouteReasons
+
+COMPARED = frozenset(
+    [
+        "beside-open",
+        "enough-to-close",
+        "enough-with-help",
+        "for-next-route",
+        "for-route-after",
+        "joined-by",
+        "joined-later",
+        "joined-to-route",
+        "opens-next-route",
+        "toward-carriage",
+        "toward-closing",
+        "toward-help",
+        "toward-tile",
+        "two-steps",
+        "way-open",
+    ]
+)
+"""Ids of reasons that often hold for several open cards."""
+OFFERED = frozenset({"beside-open", "for-next-route", "opens-next-route"})
+"""Of these, those of cards that go together."""
+LYING = frozenset({"beside-open", "opens-next-route", "way-open"})
+"""Of these, those of cards of which both lie open."""
+COUNTED = LYING | {"goes-on-open"}
+"""Ids of reasons in which more cities are more ways on."""
+LATER = frozenset({"beside-open", "joined-by", "two-steps", "way-open"})
+"""Of these, those of cards that do not fit yet, but are for the route at hand."""
+NOW = frozenset({"enough-to-close", "enough-with-help", "toward-carriage", "toward-tile"})
+"""Ids of reasons of a card that fits at once."""
+MEASURED = (GAINS | {"left", "lying", "copies"}) - {"count"}
+"""Keys of numbers of which more is better, in reasons of cards."""
+BROUGHT = frozenset({"have", "houses", "points", "value", "worth"})
+"""Those of what is brought in the end."""
+TOLD = 2
+"""Reasons of a card that are told."""
+NAMED = 3
+"""Most other cards that are named."""
+
+Known = Callable[[TaxisAction], Sequence[Reason]]
+
+
+class ApartReasons(RouteReasons):
+    """Compares the open cards in one position.
+
+    Args:
+        view: the cards that the deciding player has and sees.
+        known: the reasons of an open card by themselves.
+    """
+
+    def __init__(self, view: View, known: Known) -> None:
+        super().__init__(view)
+        self._known = known
+        self._deck = DeckReasons(view)
+
+    def among(self, action: TaxisAction, reasons: Sequence[Reason]) -> list[Reason]:
+        """Return the reasons of a card without what another one does better, and with what sets it apart."""
+        rest = [*reasons]
+        others = {way: self._known(way) for way in self._others(action)}
+        if rest and any(self._is_beaten(rest[0], way, why) for way, why in others.items()):
+            whole = self._holds_all(action)
+            rest = [*whole, *rest[1:]] if whole or not all(one.plain for one in rest[1:]) else rest
+        told = [one for one in rest[:TOLD] if not one.plain]
+        if not (told and one_of(told[0], COMPARED)):
+            return rest
+        # The other card of a pair is none that would do instead.
+        pair = told[0].data["cities"] if one_of(told[0], LYING) else ()
+        ids = self.ground.rules.board.city_ids
+        apart_from = {
+            way: why for way, why in others.items() if ids[self.ground.kind_city[way.card]] not in pair
+        }
+        alike = [
+            way
+            for way, why in apart_from.items()
+            if all(_holds_in(one, why) or self._goes_too(one, way) for one in told)
+        ]
+        first = told[0]
+        found = self._apart(action, first, alike) if alike else self._waits(first, rest, apart_from)
+        if found and any(one.id == "fits-no-house" for one in rest):
+            # Both what the others lack and why the one that fits is left.
+            return [*(replace(one, plain=False) for one in found), *(one for one in rest if one is not first)]
+        at = rest.index(first) + 1
+        return [*rest[:at], *(found or self._either(action, first)), *rest[at:]]
+
+    def _either(self, action: TaxisAction, first: Reason) -> list[Reason]:
+        """Return the reason that of a pair which lies open, to be taken at once, either card may be taken first."""
+        data = first.data
+        city, ids = self.ground.kind_city[action.card], self.ground.rules.board.city_ids
+        if not (one_of(first, LYING) and data.get("soon") and data["count"] == 1):
+            return []
+        if self.lying(ids.index(data["cities"][0])) != self.lying(city):
+            return []
+        told = {"card": ids[city], "cities": data["cities"], "count": 1}
+        return [Reason("either-card", told, plain=True)]
+
+    def _others(self, action: TaxisAction) -> list[TaxisAction]:
+        """Return how other open cities could be taken instead."""
+        city = self.ground.kind_city
+        return [
+            way
+            for way in cast("list[TaxisAction]", self.state.legal_actions())
+            if way.verb == action.verb and way.official == action.official and way.card >= 0
+            if city[way.card] != city[action.card]
+        ]
+
+    def _apart(self, action: TaxisAction, first: Reason, alike: Sequence[TaxisAction]) -> list[Reason]:
+        """Return the one thing that sets a card apart from some others, or that nothing does."""
+        kinds, backs = self.ground.kind_city, self.state.rules.kind_back
+        city, cities = kinds[action.card], [kinds[way.card] for way in alike]
+        card = self.ground.rules.board.city_ids[city]
+        names = self.listed(sum(1 << one for one in {*cities}))
+        whole = self._holds_all(action)
+        if whole:
+            return whole
+        alone = self.only_city(city)
+        if alone and not any(self.only_city(one) for one in cities):
+            return [replace(one, plain=True) for one in alone]
+        if (
+            self.view.houses
+            and not self.view.houses >> city & 1
+            and not sum(1 << one for one in {*cities}) & ~self.view.houses
+        ):
+            return [Reason("houses-stand", names, plain=True)]
+        abroad = self._abroad(city, first)
+        if abroad and not any(self._abroad(kinds[way.card], self._same(first, way)) for way in alike):
+            return [Reason("two-countries", {"card": card, "towns": self.ids(abroad), **names}, plain=True)]
+        horses = backs[action.card]
+        if horses > max(backs[way.card] for way in alike):
+            most = max(backs[way.card] for way in alike)
+            return [
+                Reason("more-horses", {"card": card, "horses": horses, "most": most, **names}, plain=True)
+            ]
+        unwanted = self._deck.unwanted
+        if not unwanted >> city & 1 and all(unwanted >> one & 1 for one in cities):
+            return [Reason("others-wait", {"card": card, **names}, plain=True)]
+        left, most = self._leads(city), max(map(self._leads, {*cities}))
+        if left >= MORE * most:
+            return [Reason("leads-on", {"card": card, "left": left, "most": most, **names}, plain=True)]
+        return [Reason("same-of", names, plain=True)] if names["count"] <= NAMED else []
+
+    def _waits(self, first: Reason, own: Sequence[Reason], others: Mapping[TaxisAction, Sequence[Reason]]) -> list[Reason]:  # fmt: skip
+        """Return which open card fits at once but may wait, beside one that does not fit yet."""
+        if not one_of(first, LATER) or any(one_of(one, NOW) for one in own):
+            return []
+        fits = sum(
+            {
+                1 << self.ground.kind_city[way.card]
+                for way, why in others.items()
+                if any(one_of(one, NOW) and not one.data.get("missing") for one in why)
+            }
+        )
+        waits = fits and not fits & ~self._deck.unwanted
+        return [Reason("fits-but-waits", self.listed(fits), plain=True)] if waits else []
+
+    def _holds_all(self, action: TaxisAction) -> list[Reason]:
+        """Return the tile for all whose cities the hand and the route then have cards."""
+        view, ground, state = self.view, self.ground, self.state
+        bit = ground.kind_bit[action.card]
+        held = view.houses | view.hand | (ground.routes.cities[view.route] if view.route >= 0 else 0)
+        owned = {stack for stack, _ in state.tiles[view.seat]}
+        for stack, mask, values in ground.complete:
+            taken = state.stacks[stack]
+            if stack in owned or taken >= len(values) or not mask & bit or held & bit or mask & ~(held | bit):
+                continue
+            data = {"card": self.ids(bit)[0], "stack": ground.rules.board.stacks[stack].id, "value": values[taken]}  # fmt: skip
+            return [Reason("holds-all", {**data, **self.listed(mask & ~(view.houses | bit))}, plain=True)]
+        return []
+
+    def _same(self, first: Reason, way: TaxisAction) -> Reason:
+        """Return the reason of another card like one of the own, or that one with the cities of the hand beside the other card."""
+        beside = self.ground.roads[self.ground.kind_city[way.card]] & self.view.hand
+        found = [one for one in self._known(way) if one.id == first.id]
+        return found[0] if found else replace(first, data={**first.data, **self.listed(beside)})
+
+    def _abroad(self, city: int, reason: Reason) -> int:
+        """Return the cities with which a card goes by a reason that lie in another country; 0 where a house in each is not what counts."""
+        if not one_of(reason, OFFERED):
+            return 0
+        ids, groups = self.ground.rules.board.city_ids, self.ground.each
+        beside = sum(1 << ids.index(one) for one in reason.data["cities"]) & ~self.view.houses
+        at_home = sum(group for group in groups if group >> city & 1)
+        return 0 if self.view.houses >> city & 1 else beside & ~at_home
+
+    def _leads(self, city: int) -> int:
+        """Return the number of cards outside of the hand that carry on the route that is planned with a city, or lie next to one apart."""
+        view, routes = self.view, self.ground.routes
+        own = routes.cities[view.route] if view.route >= 0 else 0
+        plan = view.plan(view.route, view.hand | 1 << city)
+        is_planned = plan.have > 1 and routes.cities[plan.route] >> city & 1
+        ways = (view.around(plan.route) if is_planned else self.ground.roads[city]) & ~(view.hand | own)
+        return view.still_hidden(ways) + sum(map(self.lying, self.ground.rules.board.cities(ways)))
+
+    def _goes_too(self, own: Reason, way: TaxisAction) -> bool:
+        """Return whether another card goes with as many cards of the hand as one that is for the next route, and brings as many houses."""
+        if own.id != "for-next-route" or own.data["value"]:
+            return False
+        view, bit = self.view, self.ground.kind_bit[way.card]
+        before = view.plan(view.route, view.hand)
+        planned = self.ground.routes.cities[before.route] if before.route >= 0 and before.have > 1 else 0
+        beside = self.ground.roads[self.ground.kind_city[way.card]] & view.hand & ~(bit | planned)
+        houses = view.best_houses(beside | bit).bit_count()
+        return (
+            beside.bit_count() >= own.data["count"] and houses >= own.data["houses"] and not bit & view.hand
+        )
+
+    def _is_beaten(self, own: Reason, way: TaxisAction, why: Sequence[Reason]) -> bool:
+        """Return whether another card brings more of what a reason is for."""
+        if not one_of(own, COMPARED):
+            return False
+        if own.id == "enough-to-close":
+            plan = self.view.plan(self.view.route, self.view.hand | self.ground.kind_bit[way.card])
+            return plan.have >= own.data["have"] and bool(plan.houses.bit_count() > own.data["houses"])
+        brings = _measures(own, BROUGHT)
+        return any(
+            _is_as_good(other, own)
+            and any(_measures(other, BROUGHT).get(key, 0) > brings[key] for key in brings)
+            for other in why
+        )
+
+
+def one_of(reason: Reason, ids: frozenset[str]) -> bool:
+    """Return whether a reason has one of some ids."""
+    return reason.id in ids
+
+
+def _measures(reason: Reason, keys: frozenset[str]) -> dict[str, int]:
+    return {key: value for key, value in reason.data.items() if key in keys and isinstance(value, int)}
+
+
+def _is_as_good(other: Reason, own: Reason) -> bool:
+    """Return whether a reason of another card says as much as one of the own card."""
+    if other.id != own.id or other.data.get("soon") != own.data.get("soon"):
+        return False
+    if own.id in COUNTED and other.data["count"] < own.data["count"]:
+        return False
+    more, less = _measures(other, MEASURED), _measures(other, COSTS)
+    return all(more.get(key, 0) >= value for key, value in _measures(own, MEASURED).items()) and all(
+        less.get(key, 0) <= value for key, value in _measures(own, COSTS).items()
+    )
+
+
+def _holds_in(own: Reason, why: Sequence[Reason]) -> bool:
+    return any(_is_as_good(other, own) for other in why)
