@@ -292,7 +292,11 @@ def test_on_a_phone_a_verdict_covers_the_whole_prompt(kind: str, new_context: Ne
     page.goto(site.url)
     show(page, f"puzzles/{kind}")
     page.get_by_test_id(f"puzzles-{kind}").get_by_test_id("puzzles-next").click()
-    expect(page.get_by_test_id("study-title")).to_be_visible()
+    title, button = (page.get_by_test_id(f"study-{name}").bounding_box() for name in ("title", "all"))
+    assert title
+    assert button
+    assert button["x"] >= title["x"] + 100
+    assert button["x"] + button["width"] <= page.viewport_size["width"]  # type: ignore[index]
     page.get_by_test_id("map").wait_for()
     assert -8 <= page.evaluate(BELOW) <= 0
 
