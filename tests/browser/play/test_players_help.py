@@ -50,6 +50,14 @@ LIES = f"""() => {{
 }}"""
 
 
+MORE = f"""() => {{
+    const {{ people, costly }} = {PAGE}.game.loaded.review.analysis;
+    const best = people.flatMap((one) => one.turns.flatMap((turn) => turn.best ?? []));
+    const listed = costly.map((one) => one.turn);
+    return best.filter((one) => one.kind !== "brilliant" && !listed.includes(one.turn)).length;
+}}"""
+
+
 OPPONENTS = json.loads((ROOT / "web/core/seats/opponents.json").read_text("utf-8"))
 
 
@@ -217,6 +225,11 @@ def test_the_analysis_is_walked_on_the_board(page: Page) -> None:
     expect(page.get_by_test_id("analysis-state")).to_contain_text("%")
     # Nothing has moved under a finger that was about to press.
     assert page.evaluate(LIES) == pytest.approx(lies, abs=2)
+    # What the list leaves out is counted: all that the turns below tell.
+    more = page.evaluate(MORE)
+    told = page.get_by_test_id("analysis-more")
+    expect(told).to_be_visible(visible=more > 0)
+    assert more < 2 or re.search(rf"\b{more}\b", told.inner_text())
     check(page)
     shown.click()
     costly = page.evaluate(f"() => {PAGE}.game.mode.costly")

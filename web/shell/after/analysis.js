@@ -181,6 +181,9 @@ class StAnalysis extends elementWith({
   renderCostly(done) {
     const found = this.review?.analysis?.costly ?? [null, null, null];
     const costly = [...found].sort((one, other) => (other?.cost ?? 0) - (one?.cost ?? 0));
+    const turns = this.review?.analysis?.people.flatMap((person) => person.turns) ?? [];
+    const told = turns.flatMap(({ best }) => (best && best.kind !== "brilliant" ? best.turn : []));
+    const more = told.filter((turn) => found.every((one) => one?.turn !== turn)).length;
     const isRunning = this.review?.running ?? false;
     const isNone = !costly.some(Boolean) && !isRunning;
     return html`<section class=${done ? "" : "unfinished"} aria-labelledby="costly">
@@ -189,7 +192,7 @@ class StAnalysis extends elementWith({
       <ol data-part="analysis-costly">
         ${costly.map((one) => (one ? this.renderOne(one) : html`<li class="kept soft" ?hidden=${!isRunning}>${t("analysis-kept")}</li>`))}
       </ol>
-      <p class="soft small" ?hidden=${!isRunning} data-part="analysis-more">${t("analysis-costly-more")}</p>
+      <p class="soft small" ?hidden=${!isRunning && more === 0} data-part="analysis-more">${isRunning ? t("analysis-costly-more") : t("analysis-costly-rest", { more })}</p>
     </section>`;
   }
 
