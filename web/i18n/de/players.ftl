@@ -2141,7 +2141,7 @@ reason-murano-trip =
            *[other] {" "}für { $price } Gold
         }, aber nur das Feld des letzten zählt: { $space }.
     }
-reason-murano-makes-room = Das Schiff auf Feld { $no } macht nur Platz; das von { $from } folgt{ $price ->
+reason-murano-makes-room = Das Schiff auf Feld { $no } macht nur Platz; das von { $from } folgt{ $price ->
     [0] {""}
    *[other] {" "}für { $price } Gold
 }{ $gold ->
@@ -2808,7 +2808,7 @@ reason-murano-opens-sites = Auf { $island } { $sites ->
 }{ $alike ->
     [0] {""}
     [1] {" "}Die meisten Orte wären so gut.
-   *[2] {" "}Ohne Kunden wäre sie an den meisten Orten so gut.
+   *[2] {" "}Sie bringt keine Kunden: Die meisten Orte wären so gut.
 }
 reason-murano-opens-for-you = Auf { $island } öffnet sie nur einen Bauplatz, und den nutzt du selbst ({ $gained }{ $gold ->
     [0] {""}

@@ -2095,7 +2095,7 @@ reason-murano-trip =
            *[other] {" "}for { $price } gold
         }, but only the space of the last one counts: { $space }.
     }
-reason-murano-makes-room = The ship on space { $no } only makes room; the one from { $from } follows{ $price ->
+reason-murano-makes-room = The ship on space { $no } only makes room; the one from { $from } follows{ $price ->
     [0] {""}
    *[other] {" "}for { $price } gold
 }{ $gold ->
@@ -2754,7 +2754,7 @@ reason-murano-opens-sites = It opens { $sites ->
 }{ $alike ->
     [0] {""}
     [1] {" "}Most places would do as well.
-   *[2] {" "}With no customers on it, it would do as well in most places.
+   *[2] {" "}It brings no customers: most places would do as well.
 }
 reason-murano-opens-for-you = It opens just one building site on { $island }, and you use it yourself ({ $gained }{ $gold ->
     [0] {""}

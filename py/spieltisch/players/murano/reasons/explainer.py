@@ -240,14 +240,14 @@ class Reasons:
             )
         if len(goes.moves) == 1:
             return why
-        if room := self._ships.makes_room(state, goes, why, paid):
-            return [room, *(one for one in why if one.id != "special-pays")]
         # The table sends all ships of a trip together; the first one alone may bring something and end the turn; free ones need no word beside two reasons.
-        if not goes.price and len(why) > 1:
-            return why
         trip = self._ships.trip(state, goes, paid)
+        room = self._ships.makes_room(state, goes, why, paid)
+        if room and trip.id == "trip":
+            return [room, *(one for one in why if one.id != "special-pays")]
         # That the same costs less elsewhere is told of any ships.
-        cheap = trip.id == "trip" and goes.price <= CHEAP and sum(not one.plain for one in why) > 1
+        telling = len(why) if not goes.price else sum(not one.plain for one in why)
+        cheap = trip.id == "trip" and goes.price <= CHEAP and telling > 1
         return why if cheap else [*why, trip]
 
     def _visit(self, state: MuranoState, action: MuranoAction) -> list[Reason]:

@@ -36,7 +36,7 @@ class PurchaseReasons(ShopReasons):
         price = self.judge.rules.buy_prices[self.board.building_sorts[action.a]]
         reasons = self.bought(state, action.a)
         if beside := self._unchosen(state, action.a):
-            at = 1 if reasons and not reasons[0].plain else 0
+            at = len(reasons) if beside.plain else 1 if reasons and not reasons[0].plain else 0
             reasons[at:at] = [beside]
         return self._paid(state, price, reasons)
 
@@ -158,13 +158,13 @@ class PurchaseReasons(ShopReasons):
         return [*reasons[:1], Reason("post-short", {**post, "left": left}, condition=True), *reasons[1:]]
 
     def _rest(self, state: MuranoState, left: int) -> dict[str, Any]:
-        """Return what is left after a shop is enough for, unless that is as much after one bought in the other way."""
+        """Return what is left after a shop is enough for, unless it is so after one bought in the other way as well."""
         rest = self.gains.further(state, state.turn, left)
         price, less = self._choice(state, "shop")
         held = state.gold[state.turn]
         if less > 0 and held >= price:
             ways = {self.gains.further(state, state.turn, held - price + more)["rest"] for more in (0, less)}
-            if len(ways) == 1:
+            if ways == {"enough"}:
                 return {**rest, "rest": "none"}
         return rest
 
