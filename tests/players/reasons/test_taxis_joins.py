@@ -190,10 +190,19 @@ def test_a_card_two_steps_away_says_why_the_one_that_fits_is_left() -> None:
     others = [Seat(route="Innsbruck München"), Seat(route="Ingolstadt Ulm"), Seat(route="Kempten Zürich")]
     display = "Augsburg Augsburg Passau Zürich Pilsen Passau"
     state = position(Seat(hand="Stuttgart", route="Sigmaringen"), *others, players=4, display=display)
-    assert found(state, "take Pilsen")["fits-but-waits"]["cities"] == ["zuerich"]
+    waits = found(state, "take Pilsen")["fits-but-waits"]
+    assert (waits["cities"], waits["why"]) == (["zuerich"], "unwanted")
     others[0] = Seat(route="Freiburg Basel")
     state = position(Seat(hand="Stuttgart", route="Sigmaringen"), *others, players=4, display=display)
-    assert "fits-but-waits" not in found(state, "take Pilsen")
+    assert found(state, "take Pilsen")["fits-but-waits"]["why"] == "soon"
+
+
+def test_of_cards_that_bring_as_much_the_one_that_others_need_comes_first() -> None:
+    seat, display = Seat(hand="Stuttgart"), "Würzburg Ulm Lodz Budweis Linz Budweis"
+    for rival, told in (("Nürnberg", True), ("Sigmaringen", False)):
+        others = [Seat(route="Lodz"), Seat(route=rival)]
+        why = found(position(seat, *others, players=3, display=display), "take Würzburg")
+        assert ("others-wait" in why) == told
 
 
 def test_a_house_that_stands_and_cards_that_lead_on_set_a_card_apart() -> None:
@@ -205,3 +214,21 @@ def test_a_house_that_stands_and_cards_that_lead_on_set_a_card_apart() -> None:
     data = found(state, "take Sigmaringen")["leads-on"]
     assert data["left"] > data["most"]
     assert data["cities"] == ["augsburg"]
+
+
+@pytest.mark.parametrize(
+    ("display", "used", "why"),
+    [
+        ("Freiburg Ulm Nürnberg Salzburg Budweis Linz", "", "soon"),
+        ("Freiburg Ulm Ulm Salzburg Budweis Linz", "amtmann", "copies"),
+        ("Freiburg Ulm Nürnberg Salzburg Budweis Linz", "amtmann", None),
+    ],
+)
+def test_a_card_that_would_help_at_once_is_told_with_why_it_is_left(
+    display: str, used: str, why: str | None
+) -> None:
+    """As found by reading: Freiburg was two steps away, with Ulm beside it that made the route long enough."""
+    seat = Seat(hand="Stuttgart", route="Mannheim")
+    others = [Seat(route="Würzburg"), Seat(route="Sigmaringen")]
+    state = position(seat, *others, players=3, display=display, used=used)
+    assert found(state, "take Freiburg").get("fits-but-waits", {}).get("why") == why

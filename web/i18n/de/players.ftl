@@ -1192,12 +1192,16 @@ reason-thurn-und-taxis-houses-stand = In { $cities }, sonst ebenso gut, { $count
 reason-thurn-und-taxis-either-card = Ob { $card } oder { $cities } zuerst genommen wird, ist gleich.
 reason-thurn-und-taxis-same-of = Dasselbe gilt für { $cities }.
 reason-thurn-und-taxis-fits-but-waits = { $cities } in der Auslage { $count ->
-    [1] passte
-   *[other] passten
-} sofort, { $count ->
-    [1] kann
-   *[other] können
-} aber warten: Keine fremde Strecke geht dort weiter.
+    [1] brächte
+   *[other] brächten
+} schon jetzt etwas, { $why ->
+    [soon] aber der Postmeister kann das auch danach noch nehmen.
+    [copies] aber das liegt dort mehrmals: Eins ist im nächsten Zug wohl noch da.
+   *[unwanted] { $count ->
+        [1] kann
+       *[other] können
+    } aber warten: Keine fremde Strecke geht dort weiter.
+}
 reason-thurn-und-taxis-fits-no-house = { $cities } in der Auslage { $count ->
     [1] passte
    *[other] passten

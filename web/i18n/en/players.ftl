@@ -1157,10 +1157,20 @@ reason-thurn-und-taxis-houses-stand = In { $cities }, which would do as much, yo
 }
 reason-thurn-und-taxis-either-card = Whether { $card } or { $cities } is taken first makes no difference.
 reason-thurn-und-taxis-same-of = The same is true of { $cities }.
-reason-thurn-und-taxis-fits-but-waits = { $cities }, face up, would fit at once, but { $count ->
-    [1] it
-   *[other] they
-} can wait: no other player's route goes on there.
+reason-thurn-und-taxis-fits-but-waits = { $cities }, face up, would help at once, but { $why ->
+    [soon] the Postmeister can still take { $count ->
+        [1] it
+       *[other] one of them
+    } after this.
+    [copies] { $count ->
+        [1] lies
+       *[other] lie
+    } there more than once: one is likely to be left next turn.
+   *[unwanted] { $count ->
+        [1] it
+       *[other] they
+    } can wait: no other player's route goes on there.
+}
 reason-thurn-und-taxis-fits-no-house = { $cities }, face up, { $count ->
     [1] fits your route, but brings
    *[other] fit your route, but bring

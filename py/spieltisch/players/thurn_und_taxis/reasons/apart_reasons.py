@@ -10,6 +10,7 @@ from ....thurn_und_taxis.actions import TaxisAction
 from ...knowledge import COSTS, GAINS, Reason
 from ..plans import View
 from .deck_reasons import DeckReasons
+from .denial_reasons import DenialReasons
 from .order_reasons import MORE
 from .route_reasons import RouteReasons
 
@@ -43,6 +44,8 @@ LATER = frozenset({"beside-open", "joined-by", "two-steps", "way-open"})
 """Of these, those of cards that do not fit yet, but are for the route at hand."""
 NOW = frozenset({"enough-to-close", "enough-with-help", "toward-carriage", "toward-tile"})
 """Ids of reasons of a card that fits at once."""
+AFTER = frozenset({"goes-on-hidden", "goes-on-open", "links"})
+"""Ids of reasons that say nothing without the one before."""
 MEASURED = (GAINS | {"left", "lying", "copies"}) - {"count"}
 """Keys of numbers of which more is better, in reasons of cards."""
 BROUGHT = frozenset({"have", "houses", "points", "value", "worth"})
@@ -67,6 +70,7 @@ class ApartReasons(RouteReasons):
         super().__init__(view)
         self._known = known
         self._deck = DeckReasons(view)
+        self._denial = DenialReasons(view)
 
     def among(self, action: TaxisAction, reasons: Sequence[Reason]) -> list[Reason]:
         """Return the reasons of a card without what another one does better, and with what sets it apart."""
@@ -74,7 +78,8 @@ class ApartReasons(RouteReasons):
         others = {way: self._known(way) for way in self._others(action)}
         if rest and any(self._is_beaten(rest[0], way, why) for way, why in others.items()):
             whole = self._holds_all(action)
-            rest = [*whole, *rest[1:]] if whole or not all(one.plain for one in rest[1:]) else rest
+            speaks = [one for one in rest[1:] if not (one.plain or one_of(one, AFTER))]
+            rest = [*whole, *rest[1:]] if whole or speaks else rest
         told = [one for one in rest[:TOLD] if not one.plain]
         if not (told and one_of(told[0], COMPARED)):
             return rest
@@ -145,27 +150,42 @@ class ApartReasons(RouteReasons):
             return [
                 Reason("more-horses", {"card": card, "horses": horses, "most": most, **names}, plain=True)
             ]
-        unwanted = self._deck.unwanted
-        if not unwanted >> city & 1 and all(unwanted >> one & 1 for one in cities):
+        if not self._may_wait(1 << city) and self._may_wait(sum(1 << one for one in {*cities})):
             return [Reason("others-wait", {"card": card, **names}, plain=True)]
         left, most = self._leads(city), max(map(self._leads, {*cities}))
         if left >= MORE * most:
             return [Reason("leads-on", {"card": card, "left": left, "most": most, **names}, plain=True)]
         return [Reason("same-of", names, plain=True)] if names["count"] <= NAMED else []
 
-    def _waits(self, first: Reason, own: Sequence[Reason], others: Mapping[TaxisAction, Sequence[Reason]]) -> list[Reason]:  # fmt: skip
+    def _waits(
+        self, first: Reason, own: Sequence[Reason], others: Mapping[TaxisAction, Sequence[Reason]]
+    ) -> list[Reason]:
         """Return which open card fits at once but may wait, beside one that does not fit yet."""
-        if not one_of(first, LATER) or any(one_of(one, NOW) for one in own):
+        if not (one_of(first, LATER | NOW)) or any(map(_is_at_once, own)):
             return []
         fits = sum(
             {
                 1 << self.ground.kind_city[way.card]
                 for way, why in others.items()
-                if any(one_of(one, NOW) and not one.data.get("missing") for one in why)
+                if any(map(_is_at_once, why))
             }
         )
-        waits = fits and not fits & ~self._deck.unwanted
-        return [Reason("fits-but-waits", self.listed(fits), plain=True)] if waits else []
+        if not fits:
+            return []
+        if self._may_wait(fits):
+            return [Reason("fits-but-waits", {**self.listed(fits), "why": "unwanted"}, plain=True)]
+        # He cannot take both that card and one which joins this one.
+        free = self.follows_at_once and not first.data.get("soon")
+        soon = free and not any(way.official for way in others)
+        why = "soon" if soon else "copies" if self.copies(fits) > 1 else ""
+        return [Reason("fits-but-waits", {**self.listed(fits), "why": why}, plain=True)] if why else []
+
+    def _may_wait(self, cities: int) -> bool:
+        """Return whether no other player is to be feared to take a card of some cities."""
+        ids = self.ground.rules.board.city_ids
+        return not cities & ~self._deck.unwanted and not any(
+            self._denial.denied(city, ids[city]) for city in self.ground.rules.board.cities(cities)
+        )
 
     def _holds_all(self, action: TaxisAction) -> list[Reason]:
         """Return the tile for all whose cities the hand and the route then have cards."""
@@ -199,11 +219,19 @@ class ApartReasons(RouteReasons):
     def _leads(self, city: int) -> int:
         """Return the number of cards outside of the hand that carry on the route that is planned with a city, or lie next to one apart."""
         view, routes = self.view, self.ground.routes
-        own = routes.cities[view.route] if view.route >= 0 else 0
-        plan = view.plan(view.route, view.hand | 1 << city)
-        is_planned = plan.have > 1 and routes.cities[plan.route] >> city & 1
-        ways = (view.around(plan.route) if is_planned else self.ground.roads[city]) & ~(view.hand | own)
-        return view.still_hidden(ways) + sum(map(self.lying, self.ground.rules.board.cities(ways)))
+        own, bit = routes.cities[view.route] if view.route >= 0 else 0, 1 << city
+        plan = view.plan(view.route, view.hand | bit)
+        if plan.have == 1 or not routes.cities[plan.route] & bit:
+            return self._may_come(self.ground.roads[city] & ~(view.hand | own))
+        rest = (view.hand | bit) & ~own
+        made = view.made(rest) if view.route < 0 else (view.route, *routes.reach(view.route, rest))
+        # Of routes as long, the plan may be any.
+        alike = [one for one in made if routes.cards[one] == plan.have and routes.cities[one] & bit]
+        return max(self._may_come(view.around(one) & ~(view.hand | own)) for one in (plan.route, *alike))
+
+    def _may_come(self, ways: int) -> int:
+        lying = sum(map(self.lying, self.ground.rules.board.cities(ways)))
+        return self.view.still_hidden(ways) + lying
 
     def _goes_too(self, own: Reason, way: TaxisAction) -> bool:
         """Return whether another card goes with as many cards of the hand as one that is for the next route, and brings as many houses."""
@@ -236,6 +264,11 @@ class ApartReasons(RouteReasons):
 def one_of(reason: Reason, ids: frozenset[str]) -> bool:
     """Return whether a reason has one of some ids."""
     return reason.id in ids
+
+
+def _is_at_once(reason: Reason) -> bool:
+    """Return whether a card brings a carriage, a tile or a closing with what is in hand."""
+    return reason.id in NOW and not reason.data.get("missing")
 
 
 def _measures(reason: Reason, keys: frozenset[str]) -> dict[str, int]:
