@@ -18,7 +18,7 @@ from spieltisch.analysis.doubts import Doubt
 from spieltisch.analysis.notes import Note
 from spieltisch.analysis.review import Review
 from spieltisch.analysis.share import Share
-from spieltisch.analysis.shares import _accuracy, _in_place, _people
+from spieltisch.analysis.shares import _accuracy, _people, _shown
 from spieltisch.analysis.standouts import effects_of, told_of
 from spieltisch.errors import Hidden, NoReview
 from spieltisch.players import choose
@@ -389,17 +389,17 @@ def test_the_costly_decisions_have_better_alternatives(review: Any) -> None:
     assert {row["kind"] for row in costly} == {"costly"}
 
 
-def test_a_costly_decision_that_was_read_stays_when_dearer_ones_are_found() -> None:
+def test_in_the_end_all_costly_turns_are_listed_as_the_walk_of_turns_tells_them() -> None:
     found: list[Any] = [
-        {"step": step, "turn": step, "cost": cost} for step, cost in ((1, 3), (2, 4), (3, 9), (4, 8), (5, 20))
+        {"step": step, "turn": turn, "cost": cost}
+        for step, turn, cost in ((1, 1, 3), (2, 2, 4), (3, 3, 9), (4, 4, 8), (5, 5, 20), (6, 5, 7))
     ]
-    early, late, dear, other, dearest = found
-    places: Any = _in_place([], found[:2], done=False)
-    assert places == [early, late, None]
-    settled: Any = _in_place([early, late], found, done=True)
-    assert settled == [dearest, other, dear, early, late]
+    early, late, dear, other, dearest, _ = found
+    assert _shown([], found[:2], done=False) == [early, late, None]
+    assert _shown([early, late], found, done=False) == [early, late, dear]
+    assert _shown([early, late], found, done=True) == [dearest, dear, other, late, early]
     # What does not hold any more is no loss.
-    assert early not in _in_place([early], found[1:], done=True)
+    assert early not in _shown([early], found[1:], done=True)
 
 
 def test_a_review_waits_for_the_end_of_the_game() -> None:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ..schema import Analysis, Chances, Person, Remark, Reviewed, Standout, Turn, TurnWorth
 
 NAMED = 3
-"""How many costly decisions, and how many brilliant ones, are named."""
+"""How many costly decisions are named while others are looked for, and how many brilliant ones."""
 LUCK = 0.1
 """Chance to win that a turn must have gained or lost without a decision to be told: twice what may be chance in a chart."""
 DECIDED = 0.05
@@ -55,8 +55,8 @@ def together(
         "done": done,
         "progress": sum(share["progress"] for share in shares) / whole,
         "chances": [*rows, last],
-        "costly": _in_place([row for row in shown if row], costly, done=done),
-        "brilliant": _greatest([row for share in shares for row in share["brilliant"]]),
+        "costly": _shown([row for row in shown if row], costly, done=done),
+        "brilliant": _greatest([row for share in shares for row in share["brilliant"]])[:NAMED],
         "people": _people(turns, [*rows, last], decisions) if done and rows else [],
         "lost": losses(shares, done=done),
     }
@@ -85,36 +85,27 @@ def _between(step: int, known: Mapping[int, Chances]) -> Chances:
 
 
 def _greatest(rows: Sequence[Standout[Any]]) -> list[Standout[Any]]:
-    found: list[Standout[Any]] = []
+    """Return decisions that stand out, the greatest first. One of a turn is enough: the others follow from it."""
+    found: dict[int, Standout[Any]] = {}
     for row in sorted(rows, key=lambda row: (-row["cost"], row["step"])):
-        # One decision of a turn is enough: the others follow from it.
-        if len(found) < NAMED and row["turn"] not in {one["turn"] for one in found}:
-            found.append(row)
-    return found
+        found.setdefault(row["turn"], row)
+    return [*found.values()]
 
 
-def _in_place(
+def _shown(
     shown: Sequence[Standout[Any]], found: Sequence[Standout[Any]], *, done: bool
 ) -> list[Standout[Any] | None]:
-    """Return the decisions as they are shown, so that no entry moves or changes under a finger.
+    """Return the decisions as they are shown: in the end all that hold, as the turns name them.
 
-    While there is thinking they are only added, as they are found, and in the end those that hold stay in their places: the
-    order is the same however often it was asked for meanwhile. One that was named early and is not among the dearest
-    comes after them.
+    While there is thinking they are only added, as they are found, so that no entry changes under a finger.
     """
+    if done:
+        return [*_greatest(found)]
     places = list(shown)
     for row in found:
         if len(places) < NAMED and row["turn"] not in {one["turn"] for one in places}:
             places.append(row)
-    if not done:
-        return [*places, *[None] * (NAMED - len(places))]
-    held = {row["step"]: row for row in _greatest(found)}
-    there = {row["step"] for row in places}
-    fresh = [row for step, row in held.items() if step not in there]
-    settled = [held.get(row["step"]) or (fresh.pop(0) if fresh else None) for row in places]
-    turns = {row["turn"] for row in held.values()}
-    read = {row["step"] for row in places if row["turn"] not in turns}
-    return [*(row for row in settled if row), *(row for row in found if row["step"] in read)]
+    return [*places, *[None] * (NAMED - len(places))]
 
 
 def _people(

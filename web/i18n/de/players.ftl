@@ -151,9 +151,9 @@ analysis-costly = Die teuersten Entscheidungen
 analysis-costly-about = Die Prozente gelten für den Augenblick der Entscheidung, mit allem, was dabei zu wissen war. Was sie kostete, ist genauer bekannt als die Aussicht selbst.
 analysis-costly-more = Bisher gefunden: Teurere können noch hinzukommen; was hier steht, bleibt stehen.
 analysis-costly-rest = { $more ->
-    [1] Noch ein Zug in der Liste der Züge hat Aussicht gekostet,
-   *[other] Noch { $more } Züge in der Liste der Züge haben Aussicht gekostet,
-} sicher oder vielleicht.
+    [1] Noch ein Zug in der Liste der Züge hat vielleicht Aussicht gekostet.
+   *[other] Noch { $more } Züge in der Liste der Züge haben vielleicht Aussicht gekostet.
+}
 analysis-none = Stark gespielt: Keine Entscheidung hat viel gekostet.
 analysis-none-yet = Bisher fand sich keine Entscheidung, die viel gekostet hat.
 analysis-open = Ein Druck darauf zeigt den Spielplan zu dieser Zeit.
@@ -3406,7 +3406,7 @@ reason-murano-points-left = { $some ->
    *[1] Es bringt { $own ->
         [1] einen Punkt
        *[other] { $own } Punkte
-    }; { $most } sind möglich.
+    }; möglich: { $most }.
 }
 reason-murano-post-idle = Auf { $island } lässt er keine Karte von dir zählen; anderswo zählte „{ $card }“ { $points ->
     [1] einen Punkt
@@ -3434,7 +3434,7 @@ reason-murano-beads-cost = Die { $gold } Gold kosten dich { $points ->
 }.
 reason-murano-income-left = { $some ->
     [0] Dein Einkommen könnte um { $gold } Gold steigen, und das hebt es nicht.
-   *[1] Dein Einkommen steigt um { $own } Gold; { $most } sind möglich.
+   *[1] Dein Einkommen steigt um { $own } Gold; möglich: { $most }.
 }
 reason-murano-tile-unsure = { $fits } der { $all } unbekannten Plättchen bringen das nicht.
 reason-murano-card-not-worth = Das ist die { $price } Gold nicht wert.
@@ -3448,8 +3448,8 @@ reason-murano-idle-waits = { $count ->
    *[other] dienen
 } noch keiner Karte, und das bringt keine.
 reason-murano-gold-left = { $own ->
-    [0] Es bringt kein Gold; { $most } sind möglich
-   *[other] Es bringt { $own } Gold; { $most } sind möglich
+    [0] Es bringt kein Gold; möglich: { $most }
+   *[other] Es bringt { $own } Gold; möglich: { $most }
 }{ $short ->
     [0] { $price ->
         [0] .
