@@ -28,7 +28,7 @@ from .gold_reasons import NEXT, TIES, GoldReasons
 from .gondolier_reasons import GondolierReasons
 from .lacks import lacks
 from .purchase_reasons import PurchaseReasons
-from .ship_reasons import ShipReasons
+from .ship_reasons import CHEAP, ShipReasons
 
 if TYPE_CHECKING:
     from ....schema import Sentence
@@ -39,8 +39,6 @@ STEPS = 3
 """Limit of the steps shown."""
 LONGEST = 12
 """Limit of the actions that are followed to find them."""
-CHEAP = 1
-"""Most gold for the ships of a trip that is told by two other reasons alone."""
 TELLING = 0.5
 """Points that the next player must lose for a ship's move to be told as one against them."""
 MUCH = 1.0

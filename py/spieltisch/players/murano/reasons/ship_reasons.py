@@ -12,6 +12,8 @@ from ...knowledge import Reason
 from ..contest import Moves, Replies, after, replies
 from ..judge import Judge
 
+CHEAP = 1
+"""Most gold for the ships of a trip that is told by two other reasons alone."""
 OTHERS = ("shop", "palace")
 """Tiles that cost as much as a special building."""
 WANTED = 1.0
@@ -85,13 +87,14 @@ class ShipReasons:
         """
         if goes.moves[0][0] != goes.moves[-1][1] or state.sailed:
             return None
-        pays = next((one.data for one in why if one.id == "special-pays"), {"card": "none", "gold": 0})
-        if not (goes.price or pays["gold"]) and sum(not one.plain for one in why) > 1:
-            # What is free needs no word beside two reasons.
+        pays = next((one.data for one in why if one.id == "special-pays"), {"gold": 0})
+        if goes.price <= CHEAP and not pays["gold"] and sum(not one.plain for one in why) > 1:
+            # What costs next to nothing needs no word beside two reasons.
             return None
         ships = {"no": goes.moves[0][0] + 1, "from": goes.moves[-1][0] + 1, "ships": len(goes.moves)}
         ships["price"] = 0 if told else goes.price
-        return Reason("makes-room", {**ships, "card": pays["card"], "gold": pays["gold"]}, plain=True)
+        card = {key: pays[key] for key in ("card", "gold") if key in pays}
+        return Reason("makes-room", {**ships, **card}, plain=True)
 
     def trip(self, state: MuranoState, goes: Way, told: int) -> Reason:
         """Return what the ships of a trip cost, beside the same action on another space.
