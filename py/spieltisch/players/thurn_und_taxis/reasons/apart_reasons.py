@@ -24,6 +24,7 @@ COMPARED = frozenset(
         "joined-by",
         "joined-later",
         "joined-to-route",
+        "one-more-house",
         "opens-next-route",
         "toward-carriage",
         "toward-closing",
@@ -221,7 +222,7 @@ class ApartReasons(RouteReasons):
         view, routes = self.view, self.ground.routes
         own, bit = routes.cities[view.route] if view.route >= 0 else 0, 1 << city
         plan = view.plan(view.route, view.hand | bit)
-        if plan.have == 1 or not routes.cities[plan.route] & bit:
+        if plan.have <= 1 or not routes.cities[plan.route] & bit:
             return self._may_come(self.ground.roads[city] & ~(view.hand | own))
         rest = (view.hand | bit) & ~own
         made = view.made(rest) if view.route < 0 else (view.route, *routes.reach(view.route, rest))
