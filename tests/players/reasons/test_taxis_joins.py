@@ -8,6 +8,7 @@ import pytest
 
 from spieltisch import State
 from spieltisch.players.knowledge import knowledge_of
+from spieltisch.players.thurn_und_taxis.routes import AHEAD, Routes
 from tests.players.tables import TAXIS, begin
 from tests.positions import Seat, position
 
@@ -232,3 +233,22 @@ def test_a_card_that_would_help_at_once_is_told_with_why_it_is_left(
     others = [Seat(route="Würzburg"), Seat(route="Sigmaringen")]
     state = position(seat, *others, players=3, display=display, used=used)
     assert found(state, "take Freiburg").get("fits-but-waits", {}).get("why") == why
+
+
+def test_a_hand_without_a_route_is_asked_for_what_it_makes_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As found by a test: it was asked of the route -1, the last one of the table, whose way on was then wrong for good."""
+    asked: list[int] = []
+    reach = Routes.reach
+
+    def noted(self: Routes, route: int, cards: int, most: int = AHEAD) -> tuple[int, ...]:
+        asked.append(route)
+        return reach(self, route, cards, most) if route >= 0 else ()
+
+    monkeypatch.setattr(Routes, "reach", noted)
+    # Beside Ingolstadt lies only Stuttgart, between the others.
+    state = position(
+        Seat(hand="Würzburg Carlsruhe Stuttgart", houses="Ingolstadt", carriage=5),
+        display="Kempten Kempten Basel Ingolstadt Ulm Freiburg",
+    )
+    found(state, "take Ingolstadt")
+    assert min(asked) >= 0

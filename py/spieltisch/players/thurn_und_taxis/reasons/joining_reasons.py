@@ -251,8 +251,10 @@ class JoiningReasons(BetweenReasons):
         return max(longest, default=(0, 0))
 
     def _most(self, cities: int) -> int:
-        """Return the most cards that the hand and some further cities make of the route that lies."""
+        """Return the most cards that the hand and some further cities make of the route that lies, or of one that they begin."""
         routes, route = self.ground.routes, self.view.route
+        if route < 0:
+            return max((routes.cards[one] for one in self.view.made(self.view.hand | cities)), default=0)
         joined = routes.joining(route, (self.view.hand | cities) & ~routes.cities[route])[0]
         longer = routes.reach(route, joined, joined.bit_count())
         return max(map(routes.cards.__getitem__, (route, *longer)))
