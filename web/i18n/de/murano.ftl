@@ -170,7 +170,7 @@ mur-whole-lagoon = Ganze Lagune
 mur-prompt-offer = Kaufe einen Startcharakter, wenn du magst.
 mur-prompt-sail = Wohin? Wähle ein leuchtendes Feld oder zuerst ein Schiff.
 mur-prompt-sail-more = Mit Haken ist die Fahrt umsonst.{ $idle ->
-    [yes] {" "}Ohne Zeichen bringt das Feld jetzt nichts oder ist unerreichbar.
+    [yes] {" "}Ohne Zeichen bringt das Feld nichts oder ist unerreichbar.
    *[no] {""}
 }
 mur-prompt-sail-none = Kein Feld steht dir offen: Passe und nimm 1 Gold.
