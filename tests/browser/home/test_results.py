@@ -252,6 +252,13 @@ def test_who_beats_a_level_is_asked_up_and_finds_stamps(new_context: NewContext,
     expect(page.get_by_test_id("end-name")).to_have_count(0)
     expect(page.get_by_test_id("winner")).to_be_visible()
     page.get_by_test_id("end-stamps").click()
+    expect(page.get_by_test_id("results-album").locator("h3").first).to_be_in_viewport()
+    # Escape and a button in sight lead back.
+    page.keyboard.press("Escape")
+    page.get_by_test_id("end-stamps").click()
+    expect(page.get_by_test_id("results-back")).to_be_in_viewport(ratio=1)
+    page.get_by_test_id("results-back").click()
+    page.get_by_test_id("end-stamps").click()
     kind = page.get_by_test_id("results-thurn-und-taxis")
     expect(kind.get_by_test_id("ladder-messenger")).to_contain_text("beaten")
     # Who was never met is not called beaten, and has no badge to wear.

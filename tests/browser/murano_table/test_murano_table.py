@@ -20,6 +20,16 @@ HISTORY = f"() => {TABLE}.history"
 BUSY = f"() => {TABLE}.busy"
 SCALE = f"() => {TABLE}.bridge.lagoon.camera.scale"
 
+# Each line of the words lies whole within the strip or hidden below it, and the first tells of the last turn.
+LINES_FIT = """(strip) => {
+  const range = document.createRange();
+  range.selectNodeContents(strip.querySelector("span"));
+  const { top, bottom } = strip.getBoundingClientRect();
+  const lines = [...range.getClientRects()];
+  return lines.every((one) => one.top > top - 1 && (one.bottom < bottom + 1 || one.top > bottom - 3)) &&
+    /^Last round! .* the last turn/.test(strip.innerText.trim());
+}"""
+
 
 def reach(view: View, space: int) -> Any:
     return next(one for one in view["observation"]["reach"] if one["space"] == space)
@@ -244,7 +254,11 @@ def test_the_last_round_is_announced_with_the_empty_stocks(household: Household)
     assert state["ending"]
     assert sorted(state["empty"]) == sorted(empty)
     assert all(state["stock"][sort] == 0 for sort in empty)
-    expect(table.part("last-round")).to_be_visible()
+    banner = table.part("last-round")
+    expect(banner).to_be_visible()
+    for size in "phone", "phone-lying":
+        resize(table.page, size)
+        assert banner.evaluate(LINES_FIT)
 
 
 @pytest.mark.rule("MU-U05")

@@ -14,11 +14,17 @@ test("sentences about whoever plays alone without a name say you", async () => {
   match(told("tie-break-murano-next", tied), /You have the most gold/u);
   match(told("tie-break-thurn-und-taxis-next", tied), /You have the .*, you come first/u);
   match(told("tie-break-thurn-und-taxis-owner", tied), /you have it/u);
-  match(told("mur-last-round", { sorts: "streets", final: "You" }), /You have the last turn\.$/u);
+  match(
+    told("mur-last-round", { sorts: "streets", final: "You" }),
+    /^Last round! You have the last turn\.\nNo more streets\.$/u,
+  );
   equal(told("thinking-turn", { name: "You" }), "are playing");
   equal(told("thinking-thinks", { name: "Ben" }), "is thinking");
   await setLanguage("de");
-  match(told("mur-last-round", { sorts: "Gassen", final: "Du" }), /Den letzten Zug hast du\.$/u);
+  match(
+    told("mur-last-round", { sorts: "Gassen", final: "Du" }),
+    /^Letzte Runde! Den letzten Zug hast du\.\nGassen/u,
+  );
   equal(told("thinking-played", { name: "Du" }), "hast gespielt");
   const du = { ...tied, owner: "Du", winner: "Du" };
   match(told("tie-break-murano-next", du), /davon hast du am meisten/u);

@@ -108,20 +108,24 @@ def test_what_comes_nearer_is_counted_on_one_island() -> None:
     assert told["mur-foreseen-no-nearer"]["island"] == {"island": "san-donato"}
 
 
-def test_what_helps_a_card_only_where_it_brings_less_is_told_of_that_island() -> None:
-    state = lagoon(
-        ships=SHIPS,
-        streets={"1b2": "none", "2b2": "none"},
-        buildings={"2b1": "glass 0", "2c1": "glass 1"},
-        tiles={0: "glass"},
-        characters={0: "glass"},
-        gondolas={5: 0},
-        available={0: 0},
-    )
-    told = foreseen(state, "sail 15-16", "build glass 1b1")
-    assert "mur-foreseen-card" not in told
+def test_what_helps_a_card_on_another_island_is_told_where_it_would_bring_more_than_now() -> None:
+    def told(**more: Any) -> dict[str, dict[str, Any]]:
+        state = lagoon(
+            ships=SHIPS,
+            streets={"1b2": "none", "2b2": "none"},
+            tiles={0: "glass"},
+            characters={0: "glass"},
+            available={0: 0},
+            gondolas={5: 0},
+            **more,
+        )
+        return foreseen(state, "sail 15-16", "build glass 1b1")
+
     there = {"card": {"character": "glass"}, "island": {"island": ONE}, "before": 0, "after": 3, "focus": []}
-    assert told["mur-foreseen-there"] == there
+    assert told()["mur-foreseen-there"] == there
+    # As much as it counts already is no gain.
+    counted = told(buildings={"2b1": "glass 0", "2c1": "glass 1"})
+    assert not {"mur-foreseen-card", "mur-foreseen-there"} & set(counted)
 
 
 def test_a_gondolier_tells_which_card_counts_by_it_or_that_none_does() -> None:

@@ -143,7 +143,9 @@ export function paintLights(ctx, { state, places, palette, scale, sheet }, beats
   const hasAim = Object.values(state.spaces).some(({ kind }) => kind === "chosen");
   for (const [no, light] of Object.entries(state.spaces)) {
     const slot = places.slots.get(Number(no));
-    if (slot) paintSpaceLight(ctx, slot, { idle: hasAim, ...light }, palette, scale);
+    // What brings nothing looks as what is out of reach.
+    if (slot && (!light.idle || light.price !== null))
+      paintSpaceLight(ctx, slot, { idle: hasAim, ...light }, palette, scale);
   }
   paintGhost(ctx, state, places, palette, scale);
   for (const journey of state.journeys)

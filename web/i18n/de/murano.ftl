@@ -170,7 +170,7 @@ mur-whole-lagoon = Ganze Lagune
 mur-prompt-offer = Kaufe einen Startcharakter, wenn du magst.
 mur-prompt-sail = Wohin? Wähle ein leuchtendes Feld oder zuerst ein Schiff.
 mur-prompt-sail-more = Mit Haken ist die Fahrt umsonst.{ $idle ->
-    [yes] {" "}Ohne Zeichen bringt das Feld jetzt nichts.
+    [yes] {" "}Ohne Zeichen bringt das Feld nichts oder ist unerreichbar.
    *[no] {""}
 }
 mur-prompt-sail-none = Kein Feld steht dir offen: Passe und nimm 1 Gold.
@@ -396,10 +396,13 @@ mur-stat-characters = { $count ->
    *[other] { $count } Charaktere
 }
 mur-stat-tiles = { $count } × { $sort }, noch nicht gebaut
-mur-last-round = Letzte Runde! { $sorts } sind aufgebraucht. Den letzten Zug { $final ->
-    [Du] hast du
-   *[other] hat { $final }
-}.
+# Ein Telefon zeigt die erste Zeile.
+mur-last-round =
+    Letzte Runde! Den letzten Zug { $final ->
+        [Du] hast du
+       *[other] hat { $final }
+    }.
+    { $sorts } sind aufgebraucht.
 mur-near-end = Leer: { $sorts }. Noch eine Sorte: letzte Runde.
 
 mur-card-title = Charakter { $no }

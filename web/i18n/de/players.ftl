@@ -383,8 +383,10 @@ coach-said = { $how ->
 }
 coach-back = Zurücknehmen
 # Die anderen haben seither gezogen.
-coach-earlier = In deinem letzten Zug besser als „{ $played }“: { $action }.
-coach-instead = Besser als „{ $played }“: { $action }.
+coach-earlier = Im letzten Zug besser: { $action }.
+coach-instead = Vorhin besser: { $action }.
+coach-press = Etwas war besser. Ein Druck zeigt es.
+coach-kept = Kein Zurück: Seither ist Neues aufgedeckt.
 study-better = Besser: { $action }.
 study-brings = Für deine Wahl spricht: { $reason }
 

@@ -170,7 +170,7 @@ mur-whole-lagoon = Whole lagoon
 mur-prompt-offer = Buy a start character if you like.
 mur-prompt-sail = Where to? Choose a glowing space, or a ship first.
 mur-prompt-sail-more = A tick means the trip is free.{ $idle ->
-    [yes] {" "}What has neither tick nor price brings nothing now.
+    [yes] {" "}What has no mark brings nothing now or is out of reach.
    *[no] {""}
 }
 mur-prompt-sail-none = No space can be used now: pass, and take 1 gold.
@@ -387,10 +387,13 @@ mur-stat-characters = { $count ->
    *[other] { $count } characters
 }
 mur-stat-tiles = { $count } × { $sort }, not built yet
-mur-last-round = Last round! No more { $sorts }. { $final ->
-    [You] You have
-   *[other] { $final } has
-} the last turn.
+# A phone shows the first line.
+mur-last-round =
+    Last round! { $final ->
+        [You] You have
+       *[other] { $final } has
+    } the last turn.
+    No more { $sorts }.
 mur-near-end = Empty: { $sorts }. One more sort: last round.
 
 mur-card-title = Character { $no }

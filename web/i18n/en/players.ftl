@@ -383,8 +383,10 @@ coach-said = { $how ->
 }
 coach-back = Take it back
 # The others have moved since.
-coach-earlier = In your last turn, better than “{ $played }”: { $action }.
-coach-instead = Better than “{ $played }”: { $action }.
+coach-earlier = Better last turn: { $action }.
+coach-instead = Better before: { $action }.
+coach-press = Something was better. Press to see it.
+coach-kept = No way back: something was revealed since.
 study-better = Better: { $action }.
 study-brings = In favour of your choice: { $reason }
 

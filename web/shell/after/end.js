@@ -190,21 +190,9 @@ class StEnd extends elementWith({
     const wins = new Intl.NumberFormat(language(), { maximumFractionDigits: 2 });
     return html`<table class="standings" data-part="end-standings">
       <caption>${t("end-standings", { games: standings.games })}</caption>
-      <thead>
-        <tr>
-          <td></td>
-          <th scope="col">${t("end-standings-wins")}</th>
-          <th scope="col">${t("end-standings-points")}</th>
-        </tr>
-      </thead>
+      <thead><tr><td></td><th scope="col">${t("end-standings-wins")}</th><th scope="col">${t("end-standings-points")}</th></tr></thead>
       <tbody>
-        ${standings.rows.map(
-          (row) => html`<tr>
-            <th scope="row">${this.seats[row.seat]?.name}</th>
-            <td>${wins.format(row.wins)}</td>
-            <td>${signed(row.points)}</td>
-          </tr>`,
-        )}
+        ${standings.rows.map((row) => html`<tr><th scope="row">${this.seats[row.seat]?.name}</th><td>${wins.format(row.wins)}</td><td>${signed(row.points)}</td></tr>`)}
       </tbody>
     </table>`;
   }

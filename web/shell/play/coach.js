@@ -89,11 +89,11 @@ export class Coach extends EventTarget {
     }
   }
 
-  /** How many presses are to be taken back to be before the decision; 0 where something was revealed since, or others play. */
+  /** How many presses are to be taken back to be before the decision; 0 where something was revealed since, -1 while others play. */
   get presses() {
     const { note } = this;
     const { history, phase, saved, view, people } = this.session;
-    if (!note || phase !== "playing") return 0;
+    if (!note || phase !== "playing") return -1;
     const joined = new Set(saved?.joined);
     const since = history.filter(({ step, seat }) => step > note.step && seat === people[0]);
     const own = since.filter(({ step }) => step - 1 === note.step || !joined.has(step - 1)).length;
@@ -115,20 +115,21 @@ export class Coach extends EventTarget {
 /** The note in the bar, in the place of the game's name, so that nothing moves or is covered. Fires "st-show", "st-undo" and "st-close". */
 class StCoach extends elementWith({
   cost: "",
-  /** The weightiest of what is to be said, in two lines. @type {unknown} */
-  text: "",
+  /** Wordings, the fullest last: the last that fits is seen. @type {string[]} */
+  text: [],
   whole: "",
-  /** The decision can be taken back. */
-  back: false,
+  presses: -1,
 }) {
   static styles = [onPanels, styles];
 
   render() {
     return html`<aside aria-label=${t("pref-coach")} data-part="coach">
       <button class="button quiet" title=${this.whole} aria-label=${this.whole} data-part="coach-show" @click=${() => this.fire("st-show")}>
-        ${icon("remark")}<b data-of=${t("coach-cost-of")}>${this.cost}</b> <span>${this.text}</span>
+        ${icon("remark")}<b data-of=${t("coach-cost-of")}>${this.cost}</b>
+        ${this.text.reduce((less, more) => html`<span class="room"><span><span>${less}</span><span>${more}</span></span></span>`, /** @type {unknown} */ (t("coach-press")))}
       </button>
-      ${this.back ? button(t("coach-back"), () => this.fire("st-undo"), { part: "coach-back", look: "quiet roomy" }) : nothing}
+      ${this.presses > 0 ? button(t("coach-back"), () => this.fire("st-undo"), { part: "coach-back", look: "quiet roomy" }) : nothing}
+      ${this.presses === 0 ? html`<small class="roomy">${t("coach-kept")}</small>` : nothing}
       ${closeButton(this, t("close"), "coach-close")}
     </aside>`;
   }

@@ -139,6 +139,7 @@ function replayBar(game, loaded, step) {
   const canBranch = phase === "over" && step < history.length;
   const offer = isCoached && coach.presses > 0 ? "undo" : canBranch ? "branch" : "none";
   const why = standout ? words.reasons(standout.reasons) : [];
+  if (isCoached && coach.presses === 0) why.unshift(t("coach-kept"));
   const remark = standout ? fitting([remarkOn(standout, saved?.seats ?? [], words), ...why]) : "";
   return html`<st-replay
     .step=${step}
@@ -187,10 +188,11 @@ export function stepText({ history, saved }, step, words, isCounted) {
 /** A phone shows about so many letters at once. */
 const ROOM = 300;
 
-/** The first of some sentences, as many as can be read whole. @param {readonly string[]} sentences */
+/** The first of some sentences, and of the others those that can be read whole beside it. @param {readonly string[]} sentences */
 function fitting(sentences) {
-  const many = sentences.findIndex((_, i) => sentences.slice(0, i + 1).join(" ").length > ROOM);
-  return sentences.slice(0, many < 0 ? sentences.length : Math.max(1, many)).join(" ");
+  return sentences.reduce((said, one) =>
+    said.length + one.length < ROOM ? `${said} ${one}` : said,
+  );
 }
 
 /** What happened before the end was counted. @param {readonly import("../../core/engine/types.js").GameEvent[]} events of the last step */
@@ -288,18 +290,6 @@ export function coachText({ action, cost, better, reasons, told }, words) {
   return [...said, ...saidOfBetter({ better, reasons }, told, words)].join(" ");
 }
 
-/** More does not fit into the bar. */
-const READ_AT_ONCE = 180;
-
-/** The weightiest of it in a main clause, beside what it cost, that can be read whole, or else the shortest. @param {import("./coach.js").Costly} note @param {GameWords} words @param {"coach-earlier" | "coach-instead" | "study-better"} id */
-function coachWords({ action, better, reasons }, words, id) {
-  const head = t(id, { action: words.action(better), played: words.action(action) });
-  const said = words.reasons(reasons).map((reason) => reason.replace(/;.*/, "."));
-  const shortest = [...said].sort((one, other) => one.length - other.length)[0];
-  const why = said.find(({ length }) => head.length + length < READ_AT_ONCE) ?? shortest;
-  return html`${head} <i>${why}</i>`;
-}
-
 /** Takes back what the coach has noted. @param {OpenGame} game @param {Pick<Loaded, "coach" | "flow">} loaded */
 function undoCoached(game, { coach, flow }) {
   game.look("close");
@@ -313,11 +303,15 @@ export function coachNote(game, loaded) {
   if (!note) return nothing;
   const last = coach.session.history.at(-1)?.step ?? 0;
   const ofTurn = last > note.step + 1 ? "coach-instead" : "study-better";
+  const action = words.action(note.better);
+  const head = t(coach.since(note.step).length > 0 ? "coach-earlier" : ofTurn, { action });
+  // The weightiest last: it is seen if it fits.
+  const said = words.reasons(note.reasons).map((one) => `${head} ${one.replace(/;.*/, ".")}`);
   return html`<st-coach
     .cost=${t("coach-cost", lossOf(note.cost))}
-    .text=${coachWords(note, words, coach.since(note.step).length > 0 ? "coach-earlier" : ofTurn)}
+    .text=${[t("study-better", { action }), head, ...said.reverse()]}
     .whole=${coachText(note, words)}
-    ?back=${coach.presses > 0}
+    .presses=${coach.presses}
     @st-show=${() => game.openReplay(note.step, note, "coached")}
     @st-undo=${() => undoCoached(game, loaded)}
     @st-close=${() => coach.show(null)}

@@ -13,9 +13,11 @@ import { results } from "../../core/storage/results/results.js";
 import { store } from "../../core/storage/store.js";
 import { gameIds } from "../../games/index.js";
 import { openTexts, t } from "../../i18n/index.js";
+import { stepBack } from "../../ui/back/back.js";
 import { isMeant } from "../../ui/dialogs.js";
 import figureBoxes from "../../ui/figures.css";
 import { button, homeLink, icon } from "../../ui/icons.js";
+import { isUntaken } from "../../ui/keyboard.js";
 import { eventsOf, formed, PageElement } from "../../ui/reactive.js";
 import screen from "../../ui/screen.css";
 import { showToast } from "../../ui/toasts.js";
@@ -39,6 +41,9 @@ class StOwnGames extends PageElement {
     this.hear(eventsOf(results, "change"), () => this.changed());
     // Another tab may have kept some.
     this.hear(eventsOf(window, "storage"));
+    this.hear(eventsOf(window, "keydown"), (event) => {
+      if (event.key === "Escape" && isUntaken(event) && isFromGame()) stepBack();
+    });
     void results.ready.then(() => this.changed());
   }
 
@@ -80,7 +85,7 @@ class StOwnGames extends PageElement {
     const kinds = kindsOf(played);
     const ofGame = (/** @type {string} */ id) => played.filter(({ result }) => result.game === id);
     return html`<h1>${t("results")}</h1>
-      ${homeLink(t("to-home"))}
+      ${isFromGame() ? html`<p class="to-game">${button(t("replay-close", { from: "endedReplay" }), stepBack, { part: "results-back", picture: "undo" })}</p>` : homeLink(t("to-home"))}
       ${this.renderTrouble()} ${this.renderPeople(people, shown)}
       ${played.length === 0 ? html`<p class="soft" data-part="results-none">${t("results-none")}</p>` : nothing}
       ${uncounted.length > 0 ? html`<p class="soft" data-part="results-uncounted">${uncounted.join(" ")}</p>` : nothing}
@@ -126,6 +131,9 @@ class StOwnGames extends PageElement {
 }
 
 customElements.define("st-own-games", StOwnGames);
+
+/** Whether Back leads to a game. */
+const isFromGame = () => history.state?.from?.startsWith("#/game/");
 
 /** The kinds of games that are shown: first the one that was played last. @param {readonly Played[]} played in order */
 export function kindsOf(played) {

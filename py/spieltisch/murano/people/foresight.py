@@ -65,7 +65,7 @@ def _characters(state: MuranoState, after: MuranoState, seat: int) -> list[Telli
         for island in range(len(state.rules.board.islands))
         if scoring.tally(state, island) != scoring.tally(after, island)
     ]
-    found = [one for island in changed for one in _there(state, after, seat, island)]
+    found = [one for island in changed for one in _there(state, after, seat, island, now)]
     if found or not lacking:
         return found
     return [telling("mur-foreseen-no-nearer", island=_named(state, island)) for island in changed]
@@ -87,8 +87,10 @@ def _not_served(state: MuranoState, after: MuranoState, seat: int) -> Telling:
     return telling("mur-foreseen-not-served", island=_named(state, island), why=why)
 
 
-def _there(state: MuranoState, after: MuranoState, seat: int, island: int) -> list[Telling]:
-    """Return which cards would be worth more on an island, or lack less, though they bring no more by that now."""
+def _there(
+    state: MuranoState, after: MuranoState, seat: int, island: int, now: dict[int, schema.Now]
+) -> list[Telling]:
+    """Return which cards would bring more on an island than they do now, or that bring nothing lack less there."""
     found: list[Telling] = []
     cards = scoring.unscored(state, seat)
     rows = zip(cards, scoring.values(state, seat, cards), scoring.values(after, seat, cards), strict=True)
@@ -98,10 +100,11 @@ def _there(state: MuranoState, after: MuranoState, seat: int, island: int) -> li
         named = {"character": state.rules.characters[card].id}
         where = _named(state, island)
         lack, rest = shown.lacks(state, seat, card, [island]), shown.lacks(after, seat, card, [island])
-        if then[island] > before[island]:
+        brings = now[card]["points"]
+        if then[island] > max(before[island], brings):
             had, has = before[island], then[island]
             found.append(telling("mur-foreseen-there", card=named, island=where, before=had, after=has))
-        elif lack and rest and lack["of"] == rest["of"] and lack["met"] < rest["met"]:
+        elif not brings and lack and rest and lack["of"] == rest["of"] and lack["met"] < rest["met"]:
             found.append(
                 telling(
                     "mur-foreseen-nearer-there",
