@@ -742,7 +742,10 @@ reason-thurn-und-taxis-as-planned = { $whole ->
     [0] .
    *[other] , und das Spiel geht zu Ende.
 }{ $horses ->
-    [0] {""}
+    [0] { $harnessed ->
+        [0] {""}
+       *[other] {" "}Dazu wird { $neighbour } angespannt.
+    }
     [1] {" "}Dazu fehlt noch ein Pferd.
    *[other] {" "}Dazu fehlen noch { $horses } Pferde.
 }
@@ -1412,7 +1415,10 @@ reason-thurn-und-taxis-lays-first = Von { $card } weiter nach { $cities } in dei
     [0] {""}
    *[other] {" "}Die { $comes }er-Kutsche kommt dazu.
 }{ $horses ->
-    [0] {""}
+    [0] { $harnessed ->
+        [0] {""}
+       *[other] {" "}Dazu wird { $neighbour } angespannt.
+    }
     [1] {" "}Dazu fehlt noch ein Pferd.
    *[other] {" "}Dazu fehlen noch { $horses } Pferde.
 }
@@ -1483,7 +1489,10 @@ reason-thurn-und-taxis-lays-toward = Danach weiter nach { $cities } in deiner Ha
     [0] {""}
    *[other] {" "}Die { $comes }er-Kutsche kommt dazu.
 }{ $horses ->
-    [0] {""}
+    [0] { $harnessed ->
+        [0] {""}
+       *[other] {" "}Dazu wird { $neighbour } angespannt.
+    }
     [1] {" "}Dazu fehlt noch ein Pferd.
    *[other] {" "}Dazu fehlen noch { $horses } Pferde.
 }

@@ -724,7 +724,10 @@ reason-thurn-und-taxis-as-planned = { $whole ->
     [0] .
    *[other] , which ends the game.
 }{ $horses ->
-    [0] {""}
+    [0] { $harnessed ->
+        [0] {""}
+       *[other] {" "}For that, { $neighbour } has to be harnessed.
+    }
     [1] {" "}For that, one more horse is needed.
    *[other] {" "}For that, { $horses } more horses are needed.
 }
@@ -1378,7 +1381,10 @@ reason-thurn-und-taxis-lays-first = From { $card } on to { $cities } in your han
     [0] {""}
    *[other] {" "}Carriage { $comes } comes with it.
 }{ $horses ->
-    [0] {""}
+    [0] { $harnessed ->
+        [0] {""}
+       *[other] {" "}For that, { $neighbour } has to be harnessed.
+    }
     [1] {" "}For that, one more horse is needed.
    *[other] {" "}For that, { $horses } more horses are needed.
 }
@@ -1449,7 +1455,10 @@ reason-thurn-und-taxis-lays-toward = Next, on to { $cities } in your hand{ $orde
     [0] {""}
    *[other] {" "}Carriage { $comes } comes with it.
 }{ $horses ->
-    [0] {""}
+    [0] { $harnessed ->
+        [0] {""}
+       *[other] {" "}For that, { $neighbour } has to be harnessed.
+    }
     [1] {" "}For that, one more horse is needed.
    *[other] {" "}For that, { $horses } more horses are needed.
 }
