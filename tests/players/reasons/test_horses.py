@@ -345,3 +345,16 @@ def test_a_figure_that_another_open_card_beats_is_no_reason() -> None:
     assert "enough-to-close" not in why
     assert {*why["holds-all"]["cities"]} == {"fulda", "wuerzburg"}
     assert why["holds-all"]["stack"] == "hessen-baiern"
+
+
+def test_a_card_that_has_to_be_harnessed_to_close_is_told_with_that() -> None:
+    """As found by reading: "3 cards, enough to close" was said to a team of strength 2 with nothing harnessed (GG-301)."""
+    state = opened(
+        placed("bruessel/3 aachen/3 hannover/1", "amsterdam/3"),
+        "weimar/2 hamburg/3 amsterdam/2 fulda/2 bremen/2 muenster/1",
+    )
+    state.phase = "lay"
+    why = told(state, "lay Brüssel/3 left")
+    assert [*why][:2] == ["bridge", "lays-toward"]
+    assert (why["lays-toward"]["horses"], why["lays-toward"]["harnessed"]) == (0, 1)
+    assert why["lays-toward"]["neighbour"] == "hannover"

@@ -9,6 +9,7 @@ import pytest
 
 import spieltisch
 from spieltisch.players.evaluator import Evaluator
+from spieltisch.players.knowledge import knowledge_of
 from spieltisch.players.thurn_und_taxis.plans import View
 from tests.players.tables import TAXIS
 
@@ -52,3 +53,23 @@ def test_cards_that_were_seen_are_not_still_to_come(options: dict[str, Any], see
         for other, own in enumerate(seen):
             own += [state.redact(event, other) for event in events]
     assert looked > 10
+
+
+@pytest.mark.parametrize(("top", "left", "every"), [("fulda/3", 5, 19), ("fulda/1", 5, 22)])
+def test_the_back_of_the_top_card_tells_which_cards_may_come_with_it(top: str, left: int, every: int) -> None:
+    """As found by reading: "13 of 54 that may come" counted all horse numbers, where the top card shows 3 (GG-217)."""
+    state: Any = spieltisch.new_game(TAXIS, ("A", "B"), {"board": "north"}, seed=3)
+    card, cities = state.rules.card, state.rules.board.city_ids
+    state.display[:] = map(
+        card, ["hamburg/3", "goettingen/2", "fulda/2", "hamburg/2", "aachen/2", "bremen/3"]
+    )
+    state.hands[state.turn] = [card("weimar/3"), card("muenster/1"), card("amsterdam/2")]
+    state.routes[state.turn] = [card("bremen/2")]
+    state.extra["glory"].horses[state.turn] = [card("berlin/3")]
+    state.deck[:] = [*state.deck[:-1], card(top)]
+    explainer: Any = knowledge_of(state)._explainer  # type: ignore[attr-defined]
+    told = {one.id: one.data for one in explainer.of(state)(state.parse("take deck"))}["drawn-for-next"]
+    assert told["cities"] == ["weimar"]
+    assert (told["left"], told["all"], told["shown"]) == (left, every, int(top[-1]))
+    view = View(explainer.judge, state)
+    assert view.on_top(1 << cities.index("hamburg"))["left"] == (top[-1] == "1")

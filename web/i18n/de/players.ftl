@@ -744,20 +744,31 @@ reason-thurn-und-taxis-as-planned = { $whole ->
     [0] .
    *[other] , und das Spiel geht zu Ende.
 }{ $horses ->
-    [0] {""}
+    [0] { $harnessed ->
+        [0] {""}
+       *[other] {" "}Dazu wird { $neighbour } angespannt.
+    }
     [1] {" "}Dazu fehlt noch ein Pferd.
    *[other] {" "}Dazu fehlen noch { $horses } Pferde.
 }
 reason-thurn-und-taxis-free-official = Mit { $cities } aus deiner Hand bringt der Wagner nächsten Zug die { $carriage }er-Kutsche: Der Amtmann ist jetzt frei.
 reason-thurn-und-taxis-idle-official = Keine andere Amtsperson wird in diesem Zug gebraucht: Der { $official } bringt eine weitere Karte für die nächste Strecke.
-reason-thurn-und-taxis-drawn-for-tile = Von den Karten, die kommen können, { $left ->
+reason-thurn-und-taxis-drawn-for-tile = Von den Karten, die kommen können{ $shown ->
+    [0] {""}
+    [1] {" "}(die oberste zeigt ein Pferd)
+   *[other] {" "}(die oberste zeigt { $shown } Pferde)
+}, { $left ->
     [1] machte eine
    *[other] machten { $left }
 } von { $all } daraus { $cards } Karten: ein Plättchen ({ $worth ->
     [1] 1 Punkt
    *[other] { $worth } Punkte
 }).
-reason-thurn-und-taxis-drawn-for-next = Die gezogene Karte ist für die nächste Strecke: { $left } von { $all }, die kommen können, { $left ->
+reason-thurn-und-taxis-drawn-for-next = Die gezogene Karte ist für die nächste Strecke: { $left } von { $all }, die kommen können{ $shown ->
+    [0] {""}
+    [1] {" "}(die oberste zeigt ein Pferd)
+   *[other] {" "}(die oberste zeigt { $shown } Pferde)
+}, { $left ->
     [1] passt
    *[other] passen
 } zu { $cities } in deiner Hand.
@@ -767,7 +778,11 @@ reason-thurn-und-taxis-drawn-for-houses = Die gezogene Karte ist für die nächs
 }) { $count ->
     [1] fehlt
    *[other] fehlen
-} dann nur noch { $cities }, { $left } der { $all } Karten, die kommen können.
+} dann nur noch { $cities }, { $left } der { $all } Karten, die kommen können{ $shown ->
+    [0] {""}
+    [1] {" "}(die oberste zeigt ein Pferd)
+   *[other] {" "}(die oberste zeigt { $shown } Pferde)
+}.
 reason-thurn-und-taxis-links = { $card } verbindet { $cities }.
 reason-thurn-und-taxis-joined-by = Über { $ways ->
     [1] { $towns }
@@ -1161,7 +1176,11 @@ reason-thurn-und-taxis-waits-for-city = Mit { $cities } dazu machte die Strecke 
 } noch kommen.
 reason-thurn-und-taxis-sweeps-away = Auch { $card } verschwindet, für { $rival }: Von allem, was offen liegt, hilft es der Strecke mit { $cities } am meisten.
 reason-thurn-und-taxis-pair-waits = { $towns } liegt offen neben { $cities }: Eins davon ist im nächsten Zug wohl noch da.
-reason-thurn-und-taxis-neighbours-open = Von den Karten, die noch kommen können, haben { $left } von { $all } eine Nachbarstadt in der Auslage, die der { $official } gleich danach nehmen kann.
+reason-thurn-und-taxis-neighbours-open = Von den Karten, die kommen können{ $shown ->
+    [0] {""}
+    [1] {" "}(die oberste zeigt ein Pferd)
+   *[other] {" "}(die oberste zeigt { $shown } Pferde)
+}, haben { $left } von { $all } eine Nachbarstadt in der Auslage, die der { $official } gleich danach nehmen kann.
 reason-thurn-und-taxis-two-countries = { $card } und { $towns } liegen in zwei Ländern, anders als das, was { $cities } ergäbe: Welches Land auch als drittes kommt, beide behalten ihr Haus.
 reason-thurn-und-taxis-more-horses = { $card } hat { $horses ->
     [1] ein Pferd
@@ -1223,7 +1242,11 @@ reason-thurn-und-taxis-deck-may-fit =
         [0] Offen passt nichts
         [1] Liegt { $cities } aus deiner Hand, so passt offen nichts an deine Strecke
        *[other] Liegen { $cities } aus deiner Hand, so passt offen nichts an deine Strecke
-    }; von den Karten, die noch kommen können, passen { $left } von { $all }{ $named ->
+    }; von den Karten, die kommen können{ $shown ->
+        [0] {""}
+        [1] {" "}(die oberste zeigt ein Pferd)
+       *[other] {" "}(die oberste zeigt { $shown } Pferde)
+    }, passen { $left } von { $all }{ $named ->
         [0] {""}
        *[other] {" "}({ $towns })
     }{ $lost ->
@@ -1233,7 +1256,11 @@ reason-thurn-und-taxis-deck-may-fit =
            *[other] . Sonst kann sie nur noch eine Karte retten, die der Postmeister nimmt.
         }
     }
-reason-thurn-und-taxis-deck-fits = Von den Karten, die noch kommen können, passen { $left } von { $all } { $held ->
+reason-thurn-und-taxis-deck-fits = Von den Karten, die kommen können{ $shown ->
+    [0] {""}
+    [1] {" "}(die oberste zeigt ein Pferd)
+   *[other] {" "}(die oberste zeigt { $shown } Pferde)
+}, passen { $left } von { $all } { $held ->
     [0] an deine Strecke.
    *[other] { $route ->
         [0] zu { $towns } in deiner Hand
@@ -1390,7 +1417,10 @@ reason-thurn-und-taxis-lays-first = Von { $card } weiter nach { $cities } in dei
     [0] {""}
    *[other] {" "}Die { $comes }er-Kutsche kommt dazu.
 }{ $horses ->
-    [0] {""}
+    [0] { $harnessed ->
+        [0] {""}
+       *[other] {" "}Dazu wird { $neighbour } angespannt.
+    }
     [1] {" "}Dazu fehlt noch ein Pferd.
    *[other] {" "}Dazu fehlen noch { $horses } Pferde.
 }
@@ -1461,7 +1491,10 @@ reason-thurn-und-taxis-lays-toward = Danach weiter nach { $cities } in deiner Ha
     [0] {""}
    *[other] {" "}Die { $comes }er-Kutsche kommt dazu.
 }{ $horses ->
-    [0] {""}
+    [0] { $harnessed ->
+        [0] {""}
+       *[other] {" "}Dazu wird { $neighbour } angespannt.
+    }
     [1] {" "}Dazu fehlt noch ein Pferd.
    *[other] {" "}Dazu fehlen noch { $horses } Pferde.
 }
@@ -1980,7 +2013,11 @@ reason-thurn-und-taxis-route-in-danger = Deine Hand verlängert deine Strecke { 
 reason-thurn-und-taxis-deck-risks-route = Deine Strecke { $cards ->
     [1] mit einer Karte
    *[other] mit { $cards } Karten
-} steht auf dem Spiel: Was du nicht kennst (im Stapel oder auf einer Hand), verlängert sie in { $left } von { $all } Fällen nicht.
+} steht auf dem Spiel: Was du nicht kennst (im Stapel oder auf einer Hand){ $shown ->
+    [0] {""}
+    [1] {" "}(die oberste Karte zeigt ein Pferd)
+   *[other] {" "}(die oberste Karte zeigt { $shown } Pferde)
+}, verlängert sie in { $left } von { $all } Fällen nicht.
 reason-thurn-und-taxis-route-needs-card = Deine Strecke { $cards ->
     [1] mit einer Karte
    *[other] mit { $cards } Karten
@@ -2040,7 +2077,11 @@ reason-thurn-und-taxis-clears-fitting = Damit { $count ->
    *[other] verschwinden { $count } offene Karten, die passen.
 }
 reason-thurn-und-taxis-no-new-house = Dein Haus in { $card } steht schon: Die Karte bringt kein neues.
-reason-thurn-und-taxis-deck-may-fail = Was du nicht kennst (im Stapel oder auf einer Hand), passt in { $left } von { $all } Fällen nicht.
+reason-thurn-und-taxis-deck-may-fail = Was du nicht kennst (im Stapel oder auf einer Hand){ $shown ->
+    [0] {""}
+    [1] {" "}(die oberste Karte zeigt ein Pferd)
+   *[other] {" "}(die oberste Karte zeigt { $shown } Pferde)
+}, passt in { $left } von { $all } Fällen nicht.
 reason-thurn-und-taxis-fewer-points = { $closed ->
     [0] { $points ->
         [1] Ein Punkt bleibt liegen, den

@@ -726,17 +726,28 @@ reason-thurn-und-taxis-as-planned = { $whole ->
     [0] .
    *[other] , which ends the game.
 }{ $horses ->
-    [0] {""}
+    [0] { $harnessed ->
+        [0] {""}
+       *[other] {" "}For that, { $neighbour } has to be harnessed.
+    }
     [1] {" "}For that, one more horse is needed.
    *[other] {" "}For that, { $horses } more horses are needed.
 }
 reason-thurn-und-taxis-free-official = With { $cities } from your hand, the Wagner brings carriage { $carriage } next turn: the Amtmann is free now.
 reason-thurn-und-taxis-idle-official = No other official is needed this turn: the { $official } brings one more card for your next route.
-reason-thurn-und-taxis-drawn-for-tile = Of the cards that may come, { $left } of { $all } would make it { $cards } cards: a tile of { $worth ->
+reason-thurn-und-taxis-drawn-for-tile = Of the cards that may come{ $shown ->
+    [0] {""}
+    [1] {" "}(the top one shows one horse)
+   *[other] {" "}(the top one shows { $shown } horses)
+}, { $left } of { $all } would make it { $cards } cards: a tile of { $worth ->
     [1] one point.
    *[other] { $worth } points.
 }
-reason-thurn-und-taxis-drawn-for-next = The card drawn is for your next route: { $left } of { $all } that may come { $left ->
+reason-thurn-und-taxis-drawn-for-next = The card drawn is for your next route: { $left } of { $all } that may come{ $shown ->
+    [0] {""}
+    [1] {" "}(the top one shows one horse)
+   *[other] {" "}(the top one shows { $shown } horses)
+} { $left ->
     [1] goes
    *[other] go
 } with { $cities } in your hand.
@@ -746,7 +757,11 @@ reason-thurn-und-taxis-drawn-for-houses = The card drawn is for your next route:
 }) then { $count ->
     [1] lacks only
    *[other] still lacks
-} { $cities }, { $left } of the { $all } cards that may come.
+} { $cities }, { $left } of the { $all } cards that may come{ $shown ->
+    [0] {""}
+    [1] {" "}(the top one shows one horse)
+   *[other] {" "}(the top one shows { $shown } horses)
+}.
 reason-thurn-und-taxis-links = { $card } joins { $cities }.
 reason-thurn-und-taxis-joined-by = By way of { $ways ->
     [1] { $towns }
@@ -1133,7 +1148,11 @@ reason-thurn-und-taxis-waits-for-city = With { $cities } too, the route would co
 } can still come.
 reason-thurn-und-taxis-sweeps-away = It also sweeps { $card } away from { $rival }, who has { $cities }: of all that lies face up, it helps that route most.
 reason-thurn-und-taxis-pair-waits = { $towns } lies face up next to { $cities }: at least one of them is likely to be there still next turn.
-reason-thurn-und-taxis-neighbours-open = Of the cards that may still come, { $left } of { $all } have a neighbour face up, which the { $official } can take right after.
+reason-thurn-und-taxis-neighbours-open = Of the cards that may come{ $shown ->
+    [0] {""}
+    [1] {" "}(the top one shows one horse)
+   *[other] {" "}(the top one shows { $shown } horses)
+}, { $left } of { $all } have a neighbour face up, which the { $official } can take right after.
 reason-thurn-und-taxis-two-countries = { $card } and { $towns } lie in two countries, unlike what { $cities } would make: whatever country comes third, both keep their houses.
 reason-thurn-und-taxis-more-horses = { $card } has { $horses ->
     [1] one horse
@@ -1189,7 +1208,11 @@ reason-thurn-und-taxis-deck-may-fit =
         [0] Nothing face up fits
         [1] Once { $cities } from your hand lies, nothing face up extends your route
        *[other] Once { $cities } from your hand lie, nothing face up extends your route
-    }; of the cards that may still come, { $left } of { $all } do{ $named ->
+    }; of the cards that may come{ $shown ->
+        [0] {""}
+        [1] {" "}(the top one shows one horse)
+       *[other] {" "}(the top one shows { $shown } horses)
+    }, { $left } of { $all } do{ $named ->
         [0] {""}
        *[other] {" "}({ $towns })
     }{ $lost ->
@@ -1199,7 +1222,11 @@ reason-thurn-und-taxis-deck-may-fit =
            *[other] . Otherwise only a card that the Postmeister takes can still save your route.
         }
     }
-reason-thurn-und-taxis-deck-fits = Of the cards that may still come, { $left } of { $all } fit { $held ->
+reason-thurn-und-taxis-deck-fits = Of the cards that may come{ $shown ->
+    [0] {""}
+    [1] {" "}(the top one shows one horse)
+   *[other] {" "}(the top one shows { $shown } horses)
+}, { $left } of { $all } fit { $held ->
     [0] your route.
    *[other] { $route ->
         [0] { $towns } in your hand
@@ -1356,7 +1383,10 @@ reason-thurn-und-taxis-lays-first = From { $card } on to { $cities } in your han
     [0] {""}
    *[other] {" "}Carriage { $comes } comes with it.
 }{ $horses ->
-    [0] {""}
+    [0] { $harnessed ->
+        [0] {""}
+       *[other] {" "}For that, { $neighbour } has to be harnessed.
+    }
     [1] {" "}For that, one more horse is needed.
    *[other] {" "}For that, { $horses } more horses are needed.
 }
@@ -1427,7 +1457,10 @@ reason-thurn-und-taxis-lays-toward = Next, on to { $cities } in your hand{ $orde
     [0] {""}
    *[other] {" "}Carriage { $comes } comes with it.
 }{ $horses ->
-    [0] {""}
+    [0] { $harnessed ->
+        [0] {""}
+       *[other] {" "}For that, { $neighbour } has to be harnessed.
+    }
     [1] {" "}For that, one more horse is needed.
    *[other] {" "}For that, { $horses } more horses are needed.
 }
@@ -1940,7 +1973,11 @@ reason-thurn-und-taxis-route-in-danger = Nothing in your hand extends your { $ca
 reason-thurn-und-taxis-deck-risks-route = Your { $cards ->
     [1] one-card route
    *[other] route of { $cards } cards
-} is at stake: of what you do not know, in the deck or in a hand, { $left } of { $all } would not extend it.
+} is at stake: of what you do not know, in the deck or in a hand{ $shown ->
+    [0] {""}
+    [1] {" "}(the top card shows one horse)
+   *[other] {" "}(the top card shows { $shown } horses)
+}, { $left } of { $all } would not extend it.
 reason-thurn-und-taxis-route-needs-card = Your { $cards ->
     [1] one-card route
    *[other] route of { $cards } cards
@@ -2000,7 +2037,11 @@ reason-thurn-und-taxis-clears-fitting = It clears away { $count ->
    *[other] { $count } face-up cards that fit.
 }
 reason-thurn-und-taxis-no-new-house = Your house in { $card } stands already: the card brings no new one.
-reason-thurn-und-taxis-deck-may-fail = Of what you do not know, in the deck or in a hand, { $left } of { $all } would not fit.
+reason-thurn-und-taxis-deck-may-fail = Of what you do not know, in the deck or in a hand{ $shown ->
+    [0] {""}
+    [1] {" "}(the top card shows one horse)
+   *[other] {" "}(the top card shows { $shown } horses)
+}, { $left } of { $all } would not fit.
 reason-thurn-und-taxis-fewer-points = { $closed ->
     [0] { $points ->
         [1] One point stays

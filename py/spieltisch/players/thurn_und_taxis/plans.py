@@ -83,17 +83,37 @@ class View:
     @cached_property
     def hidden(self) -> list[int]:
         """Number of cards of each city that may still come: neither open nor with the seat, nor known to lie elsewhere."""
-        rules, cities = self.state.rules, self.ground.kind_city
         left = [0] * self.ground.cities
-        for kind, copies in enumerate(rules.kind_copies):
-            left[cities[kind]] += copies
+        for kind, count in enumerate(self._unseen):
+            left[self.ground.kind_city[kind]] += count
+        # In the middle of a decision, what is known to lie elsewhere may have been shuffled again.
+        return [max(0, count) for count in left]
+
+    @cached_property
+    def _unseen(self) -> list[int]:
+        """Number of cards of each kind that may still come."""
+        left = [*self.state.rules.kind_copies]
         own = [pile for part in self.state.extra.values() for pile in part.piles()[self.seat : self.seat + 1]]
         for kinds in (self.state.display, self.hand_kinds, *self.state.routes, *own, self._away):
             for kind in kinds:
                 if kind >= 0:
-                    left[cities[kind]] -= 1
-        # In the middle of a decision, what is known to lie elsewhere may have been shuffled again.
-        return [max(0, count) for count in left]
+                    left[kind] -= 1
+        return left
+
+    def on_top(self, cities: int) -> dict[str, int]:
+        """Return how many of the cards that may lie on top of the deck are of some cities, and how many there are.
+
+        Where its back shows a number, only cards with that one may.
+        """
+        rules, deck = self.state.rules, self.state.deck
+        shown = rules.kind_back[deck[-1]] if rules.backs and deck else 0
+        if not shown:
+            return {"left": self.still_hidden(cities), "all": sum(self.hidden), "shown": 0}
+        may = [
+            (kind, max(0, count)) for kind, count in enumerate(self._unseen) if rules.kind_back[kind] == shown
+        ]
+        left = sum(count for kind, count in may if cities & self.ground.kind_bit[kind])
+        return {"left": left, "all": sum(count for _, count in may), "shown": shown}
 
     def still_hidden(self, cities: int) -> int:
         """Return the number of hidden cards of some cities."""

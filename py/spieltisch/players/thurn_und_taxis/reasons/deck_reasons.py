@@ -81,7 +81,7 @@ class DeckReasons(RouteReasons):
     def _deck(self, official: str) -> list[Reason]:
         view = self.view
         fits = self._wanted & view.lying
-        odds, found = {**self.odds(self._wanted), **self._goal}, []
+        odds, found = {**self.view.on_top(self._wanted), **self._goal}, []
         # Where little can be hoped for, what is told is at most that the plan needs nothing.
         good = odds["left"] >= HOPE * odds["all"]
         stays = self.as_planned(view.plan(view.route, view.hand))
@@ -144,7 +144,7 @@ class DeckReasons(RouteReasons):
         view, routes, tile = self.view, self.ground.routes, self.view.look.tile
         plan = view.plan(view.route, view.hand)
         on = view.around(plan.route) & ~view.hand
-        longer = self.odds(on)
+        longer = self.view.on_top(on)
         # Of what lies open, none is hoped for.
         if (
             longer["left"]
@@ -156,7 +156,7 @@ class DeckReasons(RouteReasons):
             return [Reason("drawn-for-tile", {**longer, **better})]
         rest = view.hand & ~routes.cities[plan.route]
         goal = sum(bit for bit in bits_of(rest) if routes.near(bit) & ~view.hand)
-        after = self.odds(routes.near(goal) & ~view.hand)
+        after = self.view.on_top(routes.near(goal) & ~view.hand)
         if goal and after["left"] > share * after["all"]:
             return [Reason("drawn-for-next", {**after, **self.listed(goal)})]
         return [
@@ -174,7 +174,7 @@ class DeckReasons(RouteReasons):
             if open_to and 0 < count <= LACKED:
                 found.append((-count, values[state.stacks[stack]], stack, rest))
         _, value, stack, rest = max(found, default=(0, 0, -1, 0))
-        odds = self.odds(rest)
+        odds = self.view.on_top(rest)
         if not odds["left"]:
             return []
         data = {"stack": self.ground.rules.board.stacks[stack].id, "value": value, **self.listed(rest)}
@@ -251,7 +251,7 @@ class DeckReasons(RouteReasons):
         if not beside:
             return Reason("open-apart")
         if self.follows_at_once and not official:
-            odds = self.odds(self.ground.routes.near(lying))
+            odds = self.view.on_top(self.ground.routes.near(lying))
             return Reason("neighbours-open", {**odds, "official": POSTMEISTER})
         return Reason("pair-waits", {**self.listed(beside), "towns": self.ids(1 << best)})
 
@@ -305,7 +305,7 @@ class DeckReasons(RouteReasons):
         risk = {"lost": self.ground.routes.cards[view.route] if falls else 0, "saved": int(saved)}
         few = self.ids(wanted) if wanted.bit_count() <= NAMED else []
         named = {"towns": few, "named": len(few)}
-        return Reason("deck-may-fit", {**self.odds(wanted), **self.listed(steps), **risk, **named})
+        return Reason("deck-may-fit", {**self.view.on_top(wanted), **self.listed(steps), **risk, **named})
 
     def _exchange(self) -> list[Reason]:
         view = self.view

@@ -64,13 +64,13 @@ class Reasons:
             if own:
                 takes = action.json["card"] or action.json.get("reward") == "card"
                 rest = cards.take if takes else cards.as_it_is if action.declined else None
-                return with_team(own(state, action) or (rest(action) if rest else []), cards.lacking)
+                return with_team(own(state, action) or (rest(action) if rest else []), cards.team)
             known = by_verb.get(action.verb)
             price = [one for ask in self.judge.advice.price_reasons for one in ask(state, action)]
             told = known(action) if known else []
             helps = [one for ask in self.judge.advice.help_reasons for one in ask(state, action)]
             told[1:1] = [one for one in helps if one.plain and one not in told]
-            why = with_team([*price, *told] if known else [], cards.lacking)
+            why = with_team([*price, *told] if known else [], cards.team)
             return of_this_turn(why) if view.last else why
 
         return explain

@@ -244,8 +244,8 @@ class Lacks(ClosingReasons):
 
     def _misses(self, wanted: int) -> dict[str, int]:
         """Return how many of the cards that may come are not of some cities, and how many there are."""
-        odds = self.odds(wanted)
-        return {"left": odds["all"] - odds["left"], "all": odds["all"]}
+        odds = self.view.on_top(wanted)
+        return {**odds, "left": odds["all"] - odds["left"]}
 
     def _stands(self, action: TaxisAction, better: TaxisAction) -> Iterator[Reason]:
         """Yield that a card brings no new house, unless that is so of the better one as well."""

@@ -234,15 +234,19 @@ class RouteReasons:
     # -- what is lacking -----------------------------------------------------------------------------------------------
 
     def lacking(self, cards: int, named: Sequence[str] = ()) -> int:
-        """Return what a route of so many cards still lacks; nothing where a card of the hand besides some named cities makes up for it."""
+        """Return the number of horses that a route of so many cards still lacks, see `team`."""
+        return int(self.team(cards, named)["horses"])
+
+    def team(self, cards: int, named: Sequence[str] = ()) -> dict[str, Any]:
+        """Return what a route of so many cards lacks; nothing where a card of the hand besides some named cities makes up for it, which is told."""
         least, ids = max(cards, self.ground.rules.min_route), self.ground.rules.board.city_ids
         along = sum(1 << ids.index(city) for city in {*named} & {*ids})
         along |= self.ground.routes.cities[self.view.route] if self.view.route >= 0 else 0
         asked = self.judge.advice.plan_reasons
         lacks = [one.data for ask in asked for one in ask(self.state, self.view.seat, least, along)]
-        return sum(
-            data["missing"] for data in lacks if not (named and data.get("horses") and not data["short"])
-        )
+        enough = [data for data in lacks if named and data.get("horses") and not data["short"]]
+        missing = sum(data["missing"] for data in lacks if data not in enough)
+        return {"horses": missing, **({"neighbour": enough[0]["city"]} if enough else {})}
 
     def besides(self, plan: Plan, reasons: Sequence[Reason], laid: int = -1) -> list[Reason]:
         """Return what a planned route lacks that other reasons do not tell yet, such as the card that could serve."""

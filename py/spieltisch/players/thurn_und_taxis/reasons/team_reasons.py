@@ -20,28 +20,39 @@ DRAWS = ("horses-needed", "one-of-two-draws")
 WHOLE = ("as-planned", "lays-first", "lays-toward")
 """Ids of those that name all the cards of the hand that the route takes."""
 
+TOLD = 2
+"""Reasons of an action that are told."""
 
-def with_team(reasons: Sequence[Reason], lacking: Callable[[int, Sequence[str]], int]) -> list[Reason]:
+
+def with_team(
+    reasons: Sequence[Reason], lacking: Callable[[int, Sequence[str]], dict[str, Any]]
+) -> list[Reason]:
     """Return reasons with the horses that each promised route still lacks.
 
     Args:
         reasons: the weightiest first.
-        lacking: the number of horses that the team lacks for so many cards; none where the hand has a card besides
-            these cities that draws them.
+        lacking: what the team lacks for so many cards; none where the hand has a card besides these cities that draws
+            them, which is told unless one of the first reasons does.
     """
+    is_told = any(one.id == "team-lacks" for one in reasons[:TOLD])
     who = [one for one in reasons if one.id in DRAWS or (one.id == "team-lacks" and one.data["horses"])]
 
     def told(one: Reason) -> Reason:
         cards = _promised(one)
         # Who draws the route is told with it: then nothing is lacking.
-        drawn = max((other.data["length"] for other in who if not other.uses & one.keeps), default=0)
+        draws = [other.data for other in who if not other.uses & one.keeps]
+        drawn = max((data["length"] for data in draws), default=0)
         named = (
             [*one.data["cities"], *([one.data["card"]] if "card" in one.data else [])]
             if one.id in WHOLE
             else []
         )
-        horses = lacking(cards, named) if cards > max(PAIR, drawn) else 0
-        return replace(one, data={**one.data, "horses": horses})
+        lacks = lacking(cards, named) if cards > max(PAIR, drawn) else {"horses": 0}
+        enough = [one for one in draws if "city" in one and one["strength"] < cards <= one["length"]]
+        by = enough[0]["city"] if enough else lacks.get("neighbour")
+        harness = {"neighbour": by} if by and named and not is_told else {}
+        team = {"horses": lacks["horses"], "harnessed": len(harness), **harness}
+        return replace(one, data={**one.data, **team})
 
     found = [told(one) if one.id in LENGTHS else one for one in reasons]
     first = found[0] if found and found[0].id in LENGTHS and found[0].data["horses"] else None
