@@ -144,6 +144,18 @@ def test_the_visit_that_lays_a_street_for_it_is_told(theirs: str, street: int) -
     assert found(state, "buy palace")["no-site-at-all"]["street"] == street
 
 
+@pytest.mark.parametrize(
+    ("theirs", "count", "tiles"),
+    [({2: "special"}, 1, 1), ({2: "glass palace-1"}, 1, 2), ({1: "glass", 2: "glass palace-1"}, 2, 2)],
+)
+def test_who_else_holds_tiles_is_counted_and_named(theirs: dict[int, str], count: int, tiles: int) -> None:
+    """As found by reading: "others hold tiles" stood where one other held one."""
+    state: Any = lagoon(3, ships=AT_SEVEN, gold=9, tiles=theirs)
+    state.apply("sail 11-13")
+    data = found(state, "buy palace")["no-site-at-all"]
+    assert (data["street"], data["count"], data["rival"], data["tiles"]) == (1, count, 2, tiles)
+
+
 def test_how_long_the_card_of_a_special_building_works_is_told() -> None:
     """As found by reading: a card that is among those seen one time in five was the only reason to come here."""
     assert buying(gold=5)["brings-special"]["turns"] > 10

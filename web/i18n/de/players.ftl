@@ -2628,7 +2628,13 @@ reason-murano-special-now = { $why ->
    *[2] {" "}ein Besuch bei „Bauen“ reicht für eine Straße und dieses Plättchen, und sonst hat noch niemand eins.
 }
 reason-murano-no-site-at-all = Aber auf keiner Insel ist ein Bauplatz an einer Straße frei: { $street ->
-    [1] Ein Besuch bei „Bauen“ reicht für eine Straße und dieses Plättchen, doch auch andere haben Plättchen für ihre Bauplätze.
+    [1] Ein Besuch bei „Bauen“ reicht für eine Straße und dieses Plättchen, doch auch { $count ->
+        [1] { $rival } hat { $tiles ->
+            [1] ein Plättchen
+           *[other] Plättchen
+        }
+       *[other] andere haben Plättchen
+    } für ihre Bauplätze.
     [2] Ein Besuch bei „Bauen“ reicht für eine Straße und dieses Plättchen, und sonst hat noch niemand eins.
    *[other] Zuerst muss eine Straße her.
 }

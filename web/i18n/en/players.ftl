@@ -2583,7 +2583,13 @@ reason-murano-special-now = { $why ->
    *[2] {" "}one visit to “Build” is enough for a street and this tile, and nobody else holds a tile yet.
 }
 reason-murano-no-site-at-all = But no island has a free site at a street: { $street ->
-    [1] one visit to “Build” is enough for a street and this tile, yet others hold tiles for its sites too.
+    [1] one visit to “Build” is enough for a street and this tile, yet { $count ->
+        [1] { $rival } holds { $tiles ->
+            [1] a tile
+           *[other] tiles
+        }
+       *[other] others hold tiles
+    } for its sites too.
     [2] one visit to “Build” is enough for a street and this tile, and nobody else holds a tile yet.
    *[other] a street must come first.
 }

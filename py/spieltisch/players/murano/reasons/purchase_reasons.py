@@ -81,13 +81,16 @@ class PurchaseReasons(ShopReasons):
         ]
         streets |= any(one.id == "special-now" and one.data["street"] for one in reasons)
         if not state.near & ~state.sites and not streets:
-            reasons.append(
-                Reason(
-                    "no-site-at-all", {"street": self.needs.with_street(state)}, plain=True, condition=True
-                )
-            )
+            data = {"street": self.needs.with_street(state), **self._others_hold(state)}
+            reasons.append(Reason("no-site-at-all", data, plain=True, condition=True))
         rare = len(state.stock[number]) <= state.rules.count
         return self.telling(reasons + (self._denied(state, kinds[0]) if rare else []))
+
+    def _others_hold(self, state: MuranoState) -> dict[str, int]:
+        """Return how many others hold unbuilt tiles, which of them most, and how many that are."""
+        held = {one: sum(state.tiles[one]) for one in self._rivals(state, state.turn)}
+        rival = max(held, key=held.__getitem__)
+        return {"count": sum(map(bool, held.values())), "rival": rival, "tiles": held[rival]}
 
     def _visit(self, state: MuranoState, points: int) -> list[Reason]:
         """Return what the next visit to a building space brings with one more tile of at least so many points."""
