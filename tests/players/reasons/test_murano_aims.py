@@ -81,8 +81,16 @@ def test_a_street_without_customers_leaves_room_beside_own_shops(shop: str, told
 @pytest.mark.parametrize(("own", "customers"), [("1", 12), ("0", None)])
 def test_a_first_shop_is_for_income(own: str, customers: int | None) -> None:
     """As found by reading: a first shop was told by its two points."""
-    why = shopping(buildings={"3c1": f"shop-red {own}"}, streets={"3c2": "none"})
+    why = shopping(buildings={"3c1": f"shop-red {own}"}, streets={"3c2": "grey-1"})
     assert why.get("first-shop", {}).get("customers") == customers
+
+
+def test_a_first_shop_before_any_customers_is_told_by_what_it_brings_at_once() -> None:
+    """As found by reading: "2 customers pay it back" stood where not one customer lay on the board."""
+    why = shopping(streets={"3c2": "none"})
+    assert "first-shop" not in why
+    data = why["points-when-built"]
+    assert (data["points"], data["price"], data["rest"], data["left"]) == (2, 2, "enough", 3)
 
 
 def test_a_shop_for_waiting_customers_names_its_colour() -> None:

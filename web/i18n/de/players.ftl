@@ -2349,11 +2349,29 @@ reason-murano-points-when-built = Gebaut bringt es { $most ->
        *[other] mindestens { $points } Punkte
     }
 }{ $price ->
-    [0] .
+    [0] {""}
    *[other] {" "}für { $price } Gold{ $rich ->
-        [0] .
-       *[other] , und Gold hast du genug.
+        [0] {""}
+       *[other] , und Gold hast du genug
     }
+}{ $rest ->
+    [none] .
+   *[other] ; { $left ->
+        [0] nichts bleibt
+       *[other] danach { $rest ->
+            [enough] bleibt genug
+           *[short] bleibt zu wenig
+        }
+    } für { $waits ->
+        [0] einen Charakter samt Gondoliere
+       *[1] den nächsten Gondoliere
+    } ({ $left ->
+        [0] { $both }
+       *[other] { $rest ->
+            [enough] { $both } von { $left }
+           *[short] { $left } statt { $both }
+        }
+    }).
 }
 reason-murano-crests-alike = Jeder Palast bringt { $points } Punkte; Wappen zählen nur für Charaktere, und { $cards ->
     [0] du hast noch keinen.
@@ -2413,7 +2431,10 @@ reason-murano-builds-several = Bei diesem Besuch baust du { $street ->
 reason-murano-visit-for-card = Ein Plättchen, das du hast, ist für „{ $card }“: Damit { $stands ->
     [0] und mit einem Gondoliere{" "}
    *[other] {""}
-}auf { $island } zählt das { $points ->
+}auf { $island }{ $street ->
+    [0] {""}
+   *[1] , wo es eine Straße braucht,
+} zählt das { $points ->
     [1] einen Punkt.
    *[other] { $points } Punkte.
 }
@@ -2736,9 +2757,12 @@ reason-murano-customers-for-held =
        *[other] Sie bringt { $customers } Kunden nach { $island }, für einen Laden, den du noch hast.
     }
 reason-murano-customers-for-nobody = Auf { $island } nützen diese Kunden niemandem: Dort haben weder du noch andere einen Laden für sie.
-reason-murano-customers-gather = Auf { $island } warten dann { $customers } Kunden auf einen Laden ({ $tile }), mehr als anderswo{ $own ->
+reason-murano-customers-gather = Auf { $island } warten dann { $customers } Kunden auf einen Laden ({ $tile }), { $others ->
+    [0] anderswo keine
+   *[other] mehr als anderswo
+}{ $own ->
     [0] .
-   *[1] ; einen Laden hast du dort schon.
+   *[1] ; einen Laden einer anderen Farbe hast du dort schon.
 }
 reason-murano-fills-space = Sie bringt keine Kunden und belegt einen Platz auf { $island }, wo { $rival } Läden hat und du nicht.
 reason-murano-keeps-from = Auf { $island } { $customers ->
@@ -2840,6 +2864,17 @@ reason-murano-opens-for-you = Auf { $island } öffnet sie nur einen Bauplatz, un
    *[other] {" "}{ $alike } andere solche Orte wären so gut.
 }
 reason-murano-saves-spaces = Bei deinen Läden lässt sie Platz für Straßen mit Kunden, die sie selbst nicht bringt.
+reason-murano-opens-beside = Auf { $island } { $sites ->
+    [1] entsteht ein Bauplatz
+   *[other] entstehen { $sites } Bauplätze
+}, was dort nicht auf jedem Feld so ist.
+reason-murano-street-guards-card = { $fits } von { $all } verdeckten Straßen machen { $points ->
+    [1] deinen einen Punkt
+   *[other] deine { $points } Punkte
+} durch „{ $card }“ sicherer: Auf { $island }, wo von höchstens { $most } erlaubten Kunden schon { $there } { $there ->
+    [1] steht
+   *[other] stehen
+}, belegen sie ein Feld.
 reason-murano-opens-few = Nur andere haben Plättchen: Hier bekommen sie nur { $sites ->
     [1] einen Bauplatz
    *[other] { $sites } Bauplätze

@@ -2309,11 +2309,23 @@ reason-murano-points-when-built = Once built, it brings { $most ->
        *[other] at least { $points } points
     }
 }{ $price ->
-    [0] .
+    [0] {""}
    *[other] {" "}for { $price } gold{ $rich ->
-        [0] .
-       *[other] , and you have gold to spare.
+        [0] {""}
+       *[other] , and you have gold to spare
     }
+}{ $rest ->
+    [none] .
+   *[other] ; { $left ->
+        [0] nothing is left
+       *[other] the { $left } gold left is { $rest ->
+            [enough] enough
+           *[short] too little
+        }
+    } for { $waits ->
+        [0] a character and its gondolier
+       *[1] the next gondolier
+    } ({ $both }).
 }
 reason-murano-crests-alike = Each palace brings { $points } points; crests count only for characters, and { $cards ->
     [0] you have none.
@@ -2373,7 +2385,10 @@ reason-murano-builds-several = In this visit you { $street ->
 reason-murano-visit-for-card = A tile that you hold is for “{ $card }”: with it{ $stands ->
     [0] {""} and a gondolier
    *[other] {""}
-} on { $island }, that counts { $points ->
+} on { $island }{ $street ->
+    [0] {""}
+   *[1] , where it needs a street
+}, that counts { $points ->
     [1] one point.
    *[other] { $points } points.
 }
@@ -2685,9 +2700,12 @@ reason-murano-customers-for-held =
        *[other] It brings { $customers } customers to { $island }, for a shop that you hold.
     }
 reason-murano-customers-for-nobody = On { $island }, these customers help nobody: neither you nor others have a shop for them there.
-reason-murano-customers-gather = Then { $customers } customers wait on { $island } for a { $tile }, more than elsewhere{ $own ->
+reason-murano-customers-gather = Then { $customers } customers wait on { $island } for a { $tile }, { $others ->
+    [0] none anywhere else
+   *[other] more than elsewhere
+}{ $own ->
     [0] .
-   *[1] ; you already have a shop there.
+   *[1] ; you already have a shop of another colour there.
 }
 reason-murano-fills-space = It brings no customers and takes up a space on { $island }, where { $rival } has shops and you have none.
 reason-murano-keeps-from = On { $island }, the { $customers ->
@@ -2792,6 +2810,20 @@ reason-murano-opens-for-you = It opens just one building site on { $island }, an
    *[other] {" "}{ $alike } other such places would do as well.
 }
 reason-murano-saves-spaces = It leaves room beside your shops for streets that bring customers, which this one does not.
+reason-murano-opens-beside = On { $island } it opens { $sites ->
+    [1] a building site
+   *[other] { $sites } building sites
+}, which not every space there does.
+reason-murano-street-guards-card = { $fits } of { $all } hidden streets keep your { $points ->
+    [1] one point
+   *[other] { $points } points
+} by “{ $card }” safer: on { $island }, where { $there } of { $most } allowed { $most ->
+    [1] customer
+   *[other] customers
+} { $there ->
+    [1] stands
+   *[other] stand
+} already, they fill a space.
 reason-murano-opens-few = Only others hold tiles, and this opens no more than { $sites ->
     [1] one building site
    *[other] { $sites } building sites

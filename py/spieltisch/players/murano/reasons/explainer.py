@@ -48,9 +48,9 @@ LATER = {
     "card-lacks", "card-safer", "card-spoiled-by", "card-wants-beads", "card-with-gondolier", "cards-unserved", "customers-for-held",
     "customers-for-nobody", "customers-for-you", "customers-gather", "end-near", "factory-makes-beads", "fills-for-card", "fills-space", "first-shop", "first-to-build", "further-shop",
     "free-for-card", "hire-serves", "idle-serves", "income-rises", "keeps-from", "larger-sale", "leaves-islands", "makes-beads", "may-upset", "needs-street", "new-card-lacks",
-    "no-gondolier", "no-site-at-all", "one-more-gondolier", "opens-few", "opens-for-card", "opens-for-held", "opens-nothing",
+    "no-gondolier", "no-site-at-all", "one-more-gondolier", "opens-beside", "opens-few", "opens-for-card", "opens-for-held", "opens-nothing",
     "opens-for-you", "opens-sites", "post-for-card", "post-for-later", "post-short", "room-for", "saves-spaces", "shop-can-earn", "shop-earns", "shop-to-serve", "site-contested", "site-for-card", "special-now", "spoils-card",
-    "street-for-card", "street-for-held", "street-for-shops", "street-gives-choice", "street-makes-room", "takes-last-site", "tile-may-near",
+    "street-for-card", "street-for-held", "street-for-shops", "street-gives-choice", "street-guards-card", "street-makes-room", "takes-last-site", "tile-may-near",
     "choice-dearer", "top-is-as-good", "visit-for-card",
 }  # fmt: skip
 """Ids of reasons that promise something for later turns."""
@@ -202,7 +202,9 @@ class Reasons:
             return [*[one for one in why if not one.plain], Reason(ANOTHER, another, plain=True)]
         apart = self._ships.only_tile(state, goes)
         # The points of the first of several tiles are part of those of the visit.
-        why = [*self._visit(trial, does), *self.why(trial, does, fare)]
+        visit = self._visit(trial, does)
+        told = {one.id for one in visit}
+        why = [*visit, *(one for one in self.why(trial, does, fare) if one.id not in told)]
         if any(one.id == "builds-several" for one in why):
             why = [one for one in why if one.id not in PARTS]
         # Why this tile and no other one tells more than what is left, unless that is too little for others.

@@ -69,6 +69,7 @@ class PurchaseReasons(ShopReasons):
                         "most": max(points),
                         "price": price,
                         "rich": int(is_rich(self.judge, state)),
+                        **self._left_after(state, kinds, price),
                     },
                 )
             )
@@ -160,6 +161,13 @@ class PurchaseReasons(ShopReasons):
             return reasons
         return [*reasons[:1], Reason("post-short", {**post, "left": left}, condition=True), *reasons[1:]]
 
+    def _left_after(self, state: MuranoState, kinds: Sequence[int], price: int) -> dict[str, Any]:
+        """Return what is left after a first shop for which no customers are on the board yet is enough for."""
+        coloured = any(self.board.kinds[kind].colour >= 0 for kind in kinds)
+        if not coloured or any(state.customers) or not self._is_first(state, kinds):
+            return {"rest": "none"}
+        return self._rest(state, state.gold[state.turn] - price)
+
     def _rest(self, state: MuranoState, left: int) -> dict[str, Any]:
         """Return what is left after a shop is enough for, unless it is so after one bought in the other way as well."""
         rest = self.gains.further(state, state.turn, left)
@@ -190,7 +198,7 @@ class PurchaseReasons(ShopReasons):
         reasons += self._income(state, [best], price, least=1)
         reasons += [] if reasons else self._first_shop(state, [best], price)
         least = self._points(state, best)
-        points = {"points": least, "most": least, "price": 0, "rich": 0}
+        points = {"points": least, "most": least, "price": 0, "rich": 0, "rest": "none"}
         more = [] if reasons or least < MUCH else [Reason("points-when-built", points)]
         # As for a top tile, what it is for tells more than its points.
         more = [*[one for one in self._visit(state, least) if not one.plain], *more]
@@ -231,7 +239,7 @@ class PurchaseReasons(ShopReasons):
             cards = len(scoring.unscored(state, state.turn))
             return [Reason("crests-alike", {"points": points, "cards": cards})]
         more = (
-            [Reason("points-when-built", {"points": points, "most": points, "price": 0, "rich": 0})]
+            [Reason("points-when-built", {"points": points, "most": points, "price": 0, "rich": 0, "rest": "none"})]
             if points
             else []
         )
