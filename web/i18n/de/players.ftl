@@ -2198,9 +2198,15 @@ reason-murano-gold-affords = Mit { $income ->
         [0] )
        *[other] , und { $ships } für die Schiffe)
     }
-   *[other] bei „{ $action }“ ein Plättchen aussuchen ({ $price } Gold{ $ships ->
+   *[other] bei „{ $action }“ { $rise ->
+        [0] ein Plättchen
+       *[other] { $gained }
+    } aussuchen ({ $price } Gold{ $ships ->
         [0] )
        *[other] , und { $ships } für die Schiffe)
+    }{ $rise ->
+        [0] {""}
+       *[other] : auf { $island } bei jedem Einkommen { $rise } Gold mehr
     }
 }; { $rest ->
     [enough] { $left } Gold bleibt, genug für einen Gondoliere ({ $post }).
@@ -2395,6 +2401,13 @@ reason-murano-builds-together = Dann reicht ein Besuch bei „Bauen“ für{ $st
     [1] ein Punkt
    *[other] { $points } Punkte
 }.
+reason-murano-build-can-wait = „{ $action }“ kann warten: So wie die Schiffe dann liegen, erreichst du im nächsten Zug { $count ->
+    [2] Feld { $no } und { $second }
+   *[other] alle { $count } Felder
+} dafür{ $price ->
+    [0] , und das kostenlos.
+   *[other] {" "}für { $price } Gold.
+}
 reason-murano-builds-next = Im nächsten Zug kannst du { $free ->
     [0] eine Straße bauen und daneben { $tiles ->
         [1] dein Plättchen

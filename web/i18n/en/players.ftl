@@ -2158,9 +2158,15 @@ reason-murano-gold-affords = With { $income ->
         [0] )
        *[other] , and { $ships } for the ships)
     }
-   *[other] choose a tile at “{ $action }” ({ $price } gold{ $ships ->
+   *[other] choose { $rise ->
+        [0] a tile
+       *[other] { $gained }
+    } at “{ $action }” ({ $price } gold{ $ships ->
         [0] )
        *[other] , and { $ships } for the ships)
+    }{ $rise ->
+        [0] {""}
+       *[other] : on { $island } that is { $rise } gold more at each income
     }
 }; { $rest ->
     [enough] { $left } gold is left, enough for a gondolier ({ $post }).
@@ -2349,6 +2355,13 @@ reason-murano-builds-together = Then one visit to “Build” is enough for{ $st
     [1] one point
    *[other] { $points } points
 }.
+reason-murano-build-can-wait = “{ $action }” can wait: as the ships lie then, { $count ->
+    [2] spaces { $no } and { $second }
+   *[other] all { $count } spaces
+} of it are in reach in your next turn{ $price ->
+    [0] , free of charge.
+   *[other] {" "}for { $price } gold.
+}
 reason-murano-builds-next = Next turn you can build { $free ->
     [0] a street, and beside it { $tiles ->
         [1] the tile that you hold

@@ -216,6 +216,20 @@ class PurchaseReasons(ShopReasons):
             *more,
         ]
 
+    def sought(self, state: MuranoState, number: int) -> dict[str, Any]:
+        """Return the tile of a stock that adds most to the best income, first where nobody has its like, how much that is, and on which island; 0 where none does."""
+        kinds, count = self._coming(state, self.board.building_sorts[number]), self.judge.worth.islands
+
+        def rank(found: tuple[int, int, int]) -> tuple[int, int, int]:
+            rise, island, kind = found
+            colour = self.board.kinds[kind].colour
+            served = sum(colours >> max(colour, 0) & 1 for colours in state.shops[island::count])
+            return rise, -served, -kind
+
+        rise, island, kind = max(self._rises_of(state, kinds), key=rank)
+        rise = max(0, rise)
+        return {"rise": rise, "gained": self.board.kinds[kind].id, "island": self.board.islands[island].id}
+
     def _odds(self, state: MuranoState, kinds: Sequence[int], best: int) -> dict[str, Any]:
         """Return of how many unseen tiles of some kinds one that is bought blind brings as much as the best, and what that would cost."""
         key = self._comes_to(state, best)
@@ -239,7 +253,12 @@ class PurchaseReasons(ShopReasons):
             cards = len(scoring.unscored(state, state.turn))
             return [Reason("crests-alike", {"points": points, "cards": cards})]
         more = (
-            [Reason("points-when-built", {"points": points, "most": points, "price": 0, "rich": 0, "rest": "none"})]
+            [
+                Reason(
+                    "points-when-built",
+                    {"points": points, "most": points, "price": 0, "rich": 0, "rest": "none"},
+                )
+            ]
             if points
             else []
         )

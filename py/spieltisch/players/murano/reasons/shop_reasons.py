@@ -124,7 +124,7 @@ class ShopReasons(TileReasons):
 
     def _first_shop(self, state: MuranoState, kinds: Sequence[int], price: int) -> list[Reason]:
         """Return the reason of a first shop: the customers of its colour that one island may still get, whichever it is."""
-        seat, count = state.turn, self.judge.worth.islands
+        count = self.judge.worth.islands
         # Without any customers yet, those to come are a reason for any first shop of any game.
         if not any(state.customers) or not self._is_first(state, kinds):
             return []
