@@ -78,11 +78,52 @@ def test_a_street_without_customers_leaves_room_beside_own_shops(shop: str, told
     assert "saves-spaces" not in found(state, "build street 3b3")
 
 
+@pytest.mark.parametrize(("customers", "gained"), [("red-1", "shop-red"), ("blue-1", "shop-grey")])
+def test_gold_for_a_choice_names_the_tile_and_what_it_brings(customers: str, gained: str) -> None:
+    """As found by reading: "you can choose a tile" named no aim, where the top tile could be paid already."""
+    state = lagoon(
+        ships="2 4 6 8 10 14 16 18",
+        gold=2,
+        characters={0: "sole-shop"},
+        streets={"1a2": "red-2", "1d2": "grey-1", "1e2": customers, "1c4": "grey-2"},
+        buildings={"1d1": "shop-blue 0", "1a3": "special", "1d3": "shop-grey 1", "1b4": "special"},
+    )
+    state.apply("sail 16-17")
+    data = found(state, "dismiss")["gold-affords"]
+    assert (data["chosen"], data["rise"]) == (1, 3)
+    assert (data["gained"], data["island"]) == (gained, "sacca-mattia")
+
+
+@pytest.mark.parametrize(("action", "told"), [("pass 15-2", True), ("pass 8-9", False)])
+def test_what_this_turn_can_build_as_well_is_no_reason_to_wait(action: str, *, told: bool) -> None:
+    """As found by reading: "next turn you can build" stood where this turn could, and spoke against passing."""
+    state = lagoon(
+        3,
+        ships="3 4 5 8 12 13 14 15",
+        gold=3,
+        tiles={0: "special"},
+        streets={"5a2": "none", "5b2": "none"},
+        buildings={"5a1": "shop-red 1", "5b1": "shop-grey 1", "5a3": "shop-grey 1"},
+    )
+    why = found(state, action)
+    assert "builds-next" not in why
+    assert ("build-can-wait" in why) == told
+    assert not told or (why["build-can-wait"]["no"], why["build-can-wait"]["second"]) == (9, 16)
+
+
 @pytest.mark.parametrize(("own", "customers"), [("1", 12), ("0", None)])
 def test_a_first_shop_is_for_income(own: str, customers: int | None) -> None:
     """As found by reading: a first shop was told by its two points."""
-    why = shopping(buildings={"3c1": f"shop-red {own}"}, streets={"3c2": "none"})
+    why = shopping(buildings={"3c1": f"shop-red {own}"}, streets={"3c2": "grey-1"})
     assert why.get("first-shop", {}).get("customers") == customers
+
+
+def test_a_first_shop_before_any_customers_is_told_by_what_it_brings_at_once() -> None:
+    """As found by reading: "2 customers pay it back" stood where not one customer lay on the board."""
+    why = shopping(streets={"3c2": "none"})
+    assert "first-shop" not in why
+    data = why["points-when-built"]
+    assert (data["points"], data["price"], data["rest"], data["left"]) == (2, 2, "enough", 3)
 
 
 def test_a_shop_for_waiting_customers_names_its_colour() -> None:

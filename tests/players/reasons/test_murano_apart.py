@@ -54,6 +54,84 @@ def test_customers_that_gather_beside_an_own_shop_are_told(seat: int, *, told: b
     assert not told or (why["customers-gather"]["customers"], why["customers-gather"]["own"]) == (2, 1)
 
 
+@pytest.mark.parametrize(("more", "others"), [({}, 0), ({"3c2": "red-1"}, 1)])
+def test_customers_elsewhere_are_told_only_where_there_are_some(more: dict[str, str], others: int) -> None:
+    """As found by reading: "more than elsewhere" was said where nowhere else was any."""
+    streets = {"2c3": "red-1", "2c4": "none", **more}
+    state = drawn("red-1", tiles={0: "special"}, streets=streets, buildings={"2b4": "shop-grey 0"})
+    assert found(state, "build street 2b2")["customers-gather"]["others"] == others
+
+
+BEFORE_DRAWING: dict[str, Any] = {
+    "gold": 0,
+    "tiles": {0: "shop-blue palace-2", 1: "special"},
+    "characters": {0: "sole-shop"},
+    "streets": {
+        "1a2": "red-2",
+        "1b2": "blue-2",
+        "1d2": "grey-1",
+        "1e2": "red-1",
+        "1c4": "grey-2",
+    },
+    "buildings": {
+        "1d1": "shop-blue 0",
+        "1d3": "shop-grey 1",
+        "1a3": "special",
+        "1e3": "special",
+        "1b4": "special",
+    },
+}
+"""Two blue customers pay at an own blue shop, another one is held, and a card is for an island without shops of others."""
+
+
+def test_the_streets_for_a_held_shop_are_not_told_beside_the_same_ones_for_one_that_stands() -> None:
+    """As found by reading: "8 of 30 bring customers" and "8 of 30 would raise your income" were the same streets."""
+    state = lagoon(ships=SHIPS, **BEFORE_DRAWING)
+    state.apply("sail 8-9")
+    why = found(state, "draw 1")
+    assert "street-for-shops" in why
+    assert "street-for-held" not in why
+
+
+def test_a_card_for_which_a_street_is_drawn_comes_before_customers() -> None:
+    state = lagoon(ships=SHIPS, **BEFORE_DRAWING)
+    state.apply("sail 8-9")
+    why = found(state, "draw 1")
+    assert next(iter(why)) == "visit-for-card"
+    assert (why["visit-for-card"]["points"], why["visit-for-card"]["street"]) == (12, 1)
+
+
+def test_a_place_that_opens_a_site_says_so_beside_one_that_opens_none() -> None:
+    """As found by reading: a place that opens no site was told to be even with one that opens one."""
+    state: Any = lagoon(ships=SHIPS, **BEFORE_DRAWING)
+    for action in ("sail 8-9", "draw 1"):
+        state.apply(action)
+    state.drawn = state.rules.board.paving_index["street-red-2"]
+    assert found(state, "build street 1c2")["opens-beside"]["sites"] == 1
+    assert "opens-beside" not in found(state, "build street 1c3")
+
+
+@pytest.mark.parametrize(("street", "told"), [("grey-2", True), ("none", False)])
+def test_streets_that_fill_a_space_guard_a_card_that_allows_few_customers(street: str, *, told: bool) -> None:
+    """As found by reading: "more choice of where to build" is true of any street."""
+    state = lagoon(
+        ships=SHIPS,
+        gold=0,
+        tiles={0: "palace-1"},
+        characters={0: "few-blue-grey"},
+        gondolas={19: 0},
+        streets={"2c2": "grey-1", "5a2": "none", "5b2": "none", "5b5": street},
+        buildings={"5a1": "shop-red 1", "5b1": "shop-grey 1", "5a3": "shop-grey 1"},
+    )
+    state.apply("sail 8-9")
+    why = found(state, "draw 1")
+    assert ("street-guards-card" in why, "street-gives-choice" in why) == (told, not told)
+    if told:
+        data = why["street-guards-card"]
+        assert (data["points"], data["there"], data["most"]) == (10, 2, 3)
+        assert 0 < data["fits"] < data["all"]
+
+
 @pytest.mark.parametrize(("seat", "told"), [(1, True), (0, False)])
 def test_a_street_without_customers_fills_a_space_beside_shops_of_others(seat: int, *, told: bool) -> None:
     state = drawn("none", streets={"2c4": "none"}, buildings={"2b4": f"shop-grey {seat}"})
@@ -144,6 +222,18 @@ def test_the_visit_that_lays_a_street_for_it_is_told(theirs: str, street: int) -
     assert found(state, "buy palace")["no-site-at-all"]["street"] == street
 
 
+@pytest.mark.parametrize(
+    ("theirs", "count", "tiles"),
+    [({2: "special"}, 1, 1), ({2: "glass palace-1"}, 1, 2), ({1: "glass", 2: "glass palace-1"}, 2, 2)],
+)
+def test_who_else_holds_tiles_is_counted_and_named(theirs: dict[int, str], count: int, tiles: int) -> None:
+    """As found by reading: "others hold tiles" stood where one other held one."""
+    state: Any = lagoon(3, ships=AT_SEVEN, gold=9, tiles=theirs)
+    state.apply("sail 11-13")
+    data = found(state, "buy palace")["no-site-at-all"]
+    assert (data["street"], data["count"], data["rival"], data["tiles"]) == (1, count, 2, tiles)
+
+
 def test_how_long_the_card_of_a_special_building_works_is_told() -> None:
     """As found by reading: a card that is among those seen one time in five was the only reason to come here."""
     assert buying(gold=5)["brings-special"]["turns"] > 10
@@ -182,7 +272,7 @@ def test_a_palace_is_bought_blind_where_no_card_counts_crests() -> None:
 def test_what_is_left_after_a_shop_is_told_only_where_a_choice_leaves_too_little() -> None:
     rest = {}
     for gold in (9, 5):
-        state: Any = lagoon(ships=IN_SHOP, gold=gold)
+        state: Any = lagoon(ships=IN_SHOP, gold=gold, streets={"3c2": "grey-1"})
         state.apply("sail 3-4")
         rest[gold] = found(state, "buy shop")["first-shop"]["rest"]
     assert rest == {9: "none", 5: "enough"}

@@ -113,7 +113,7 @@ def test_a_shop_without_customers_tells_the_free_spaces_for_them(spaces: int) ->
 @pytest.mark.parametrize(("gold", "rest"), [(4, "short"), (5, "enough")])
 def test_a_first_shop_says_whether_its_price_leaves_a_card_with_its_gondolier(gold: int, rest: str) -> None:
     """As found by reading: the same words about a first shop were said rich or poor."""
-    state = lagoon(ships="2 3 7 9 11 14 16 18", gold=gold)
+    state = lagoon(ships="2 3 7 9 11 14 16 18", gold=gold, streets={"3c2": "grey-1"})
     state.apply("sail 3-4")
     data = found(state, "buy shop")["first-shop"]
     assert (data["rest"], data["left"], data["both"], data["waits"]) == (rest, gold - data["price"], 3, 0)

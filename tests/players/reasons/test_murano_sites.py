@@ -109,7 +109,7 @@ def test_a_shop_says_how_soon_its_price_comes_back() -> None:
     state.apply("sail 3-4")
     data = found(state, "search shop")["shop-earns"]
     assert (data["price"], data["gold"], data["visits"]) == (4, 4, 1)
-    bare = lagoon(ships="2 3 7 9 11 14 16 18", gold=5)
+    bare = lagoon(ships="2 3 7 9 11 14 16 18", gold=5, streets={"3c2": "grey-1"})
     bare.apply("sail 3-4")
     first = found(bare, "buy shop")["first-shop"]
     assert (first["price"], first["pays"]) == (2, 1)

@@ -184,7 +184,7 @@ def test_a_choice_that_is_cheaper_than_the_top_tile_says_so() -> None:
     state.apply("sail 3-4")
     why = found(state, "search shop")
     assert why["choice-of"]["less"] == 1
-    assert "first-shop" in why
+    assert "points-when-built" in why
 
 
 def test_a_further_shop_is_for_the_income_of_an_island_with_one() -> None:

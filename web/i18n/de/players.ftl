@@ -2241,9 +2241,15 @@ reason-murano-gold-affords = Mit { $income ->
         [0] )
        *[other] , und { $ships } für die Schiffe)
     }
-   *[other] bei „{ $action }“ ein Plättchen aussuchen ({ $price } Gold{ $ships ->
+   *[other] bei „{ $action }“ { $rise ->
+        [0] ein Plättchen
+       *[other] { $gained }
+    } aussuchen ({ $price } Gold{ $ships ->
         [0] )
        *[other] , und { $ships } für die Schiffe)
+    }{ $rise ->
+        [0] {""}
+       *[other] : auf { $island } bei jedem Einkommen { $rise } Gold mehr
     }
 }; { $rest ->
     [enough] { $left } Gold bleibt, genug für einen Gondoliere ({ $post }).
@@ -2392,11 +2398,29 @@ reason-murano-points-when-built = Gebaut bringt es { $most ->
        *[other] mindestens { $points } Punkte
     }
 }{ $price ->
-    [0] .
+    [0] {""}
    *[other] {" "}für { $price } Gold{ $rich ->
-        [0] .
-       *[other] , und Gold hast du genug.
+        [0] {""}
+       *[other] , und Gold hast du genug
     }
+}{ $rest ->
+    [none] .
+   *[other] ; { $left ->
+        [0] nichts bleibt
+       *[other] danach { $rest ->
+            [enough] bleibt genug
+           *[short] bleibt zu wenig
+        }
+    } für { $waits ->
+        [0] einen Charakter samt Gondoliere
+       *[1] den nächsten Gondoliere
+    } ({ $left ->
+        [0] { $both }
+       *[other] { $rest ->
+            [enough] { $both } von { $left }
+           *[short] { $left } statt { $both }
+        }
+    }).
 }
 reason-murano-crests-alike = Jeder Palast bringt { $points } Punkte; Wappen zählen nur für Charaktere, und { $cards ->
     [0] du hast noch keinen.
@@ -2420,6 +2444,13 @@ reason-murano-builds-together = Dann reicht ein Besuch bei „Bauen“ für{ $st
     [1] ein Punkt
    *[other] { $points } Punkte
 }.
+reason-murano-build-can-wait = „{ $action }“ kann warten: So wie die Schiffe dann liegen, erreichst du im nächsten Zug { $count ->
+    [2] Feld { $no } und { $second }
+   *[other] alle { $count } Felder
+} dafür{ $price ->
+    [0] , und das kostenlos.
+   *[other] {" "}für { $price } Gold.
+}
 reason-murano-builds-next = Im nächsten Zug kannst du { $free ->
     [0] eine Straße bauen und daneben { $tiles ->
         [1] dein Plättchen
@@ -2456,7 +2487,10 @@ reason-murano-builds-several = Bei diesem Besuch baust du { $street ->
 reason-murano-visit-for-card = Ein Plättchen, das du hast, ist für „{ $card }“: Damit { $stands ->
     [0] und mit einem Gondoliere{" "}
    *[other] {""}
-}auf { $island } zählt das { $points ->
+}auf { $island }{ $street ->
+    [0] {""}
+   *[1] , wo es eine Straße braucht,
+} zählt das { $points ->
     [1] einen Punkt.
    *[other] { $points } Punkte.
 }
@@ -2671,7 +2705,13 @@ reason-murano-special-now = { $why ->
    *[2] {" "}ein Besuch bei „Bauen“ reicht für eine Straße und dieses Plättchen, und sonst hat noch niemand eins.
 }
 reason-murano-no-site-at-all = Aber auf keiner Insel ist ein Bauplatz an einer Straße frei: { $street ->
-    [1] Ein Besuch bei „Bauen“ reicht für eine Straße und dieses Plättchen, doch auch andere haben Plättchen für ihre Bauplätze.
+    [1] Ein Besuch bei „Bauen“ reicht für eine Straße und dieses Plättchen, doch auch { $count ->
+        [1] { $rival } hat { $tiles ->
+            [1] ein Plättchen
+           *[other] Plättchen
+        }
+       *[other] andere haben Plättchen
+    } für ihre Bauplätze.
     [2] Ein Besuch bei „Bauen“ reicht für eine Straße und dieses Plättchen, und sonst hat noch niemand eins.
    *[other] Zuerst muss eine Straße her.
 }
@@ -2773,9 +2813,12 @@ reason-murano-customers-for-held =
        *[other] Sie bringt { $customers } Kunden nach { $island }, für einen Laden, den du noch hast.
     }
 reason-murano-customers-for-nobody = Auf { $island } nützen diese Kunden niemandem: Dort haben weder du noch andere einen Laden für sie.
-reason-murano-customers-gather = Auf { $island } warten dann { $customers } Kunden auf einen Laden ({ $tile }), mehr als anderswo{ $own ->
+reason-murano-customers-gather = Auf { $island } warten dann { $customers } Kunden auf einen Laden ({ $tile }), { $others ->
+    [0] anderswo keine
+   *[other] mehr als anderswo
+}{ $own ->
     [0] .
-   *[1] ; einen Laden hast du dort schon.
+   *[1] ; einen Laden einer anderen Farbe hast du dort schon.
 }
 reason-murano-fills-space = Sie bringt keine Kunden und belegt einen Platz auf { $island }, wo { $rival } Läden hat und du nicht.
 reason-murano-keeps-from = Auf { $island } { $customers ->
@@ -2877,6 +2920,17 @@ reason-murano-opens-for-you = Auf { $island } öffnet sie nur einen Bauplatz, un
    *[other] {" "}{ $alike } andere solche Orte wären so gut.
 }
 reason-murano-saves-spaces = Bei deinen Läden lässt sie Platz für Straßen mit Kunden, die sie selbst nicht bringt.
+reason-murano-opens-beside = Auf { $island } { $sites ->
+    [1] entsteht ein Bauplatz
+   *[other] entstehen { $sites } Bauplätze
+}, was dort nicht auf jedem Feld so ist.
+reason-murano-street-guards-card = { $fits } von { $all } verdeckten Straßen machen { $points ->
+    [1] deinen einen Punkt
+   *[other] deine { $points } Punkte
+} durch „{ $card }“ sicherer: Auf { $island }, wo von höchstens { $most } erlaubten Kunden schon { $there } { $there ->
+    [1] steht
+   *[other] stehen
+}, belegen sie ein Feld.
 reason-murano-opens-few = Nur andere haben Plättchen: Hier bekommen sie nur { $sites ->
     [1] einen Bauplatz
    *[other] { $sites } Bauplätze

@@ -2201,9 +2201,15 @@ reason-murano-gold-affords = With { $income ->
         [0] )
        *[other] , and { $ships } for the ships)
     }
-   *[other] choose a tile at “{ $action }” ({ $price } gold{ $ships ->
+   *[other] choose { $rise ->
+        [0] a tile
+       *[other] { $gained }
+    } at “{ $action }” ({ $price } gold{ $ships ->
         [0] )
        *[other] , and { $ships } for the ships)
+    }{ $rise ->
+        [0] {""}
+       *[other] : on { $island } that is { $rise } gold more at each income
     }
 }; { $rest ->
     [enough] { $left } gold is left, enough for a gondolier ({ $post }).
@@ -2352,11 +2358,23 @@ reason-murano-points-when-built = Once built, it brings { $most ->
        *[other] at least { $points } points
     }
 }{ $price ->
-    [0] .
+    [0] {""}
    *[other] {" "}for { $price } gold{ $rich ->
-        [0] .
-       *[other] , and you have gold to spare.
+        [0] {""}
+       *[other] , and you have gold to spare
     }
+}{ $rest ->
+    [none] .
+   *[other] ; { $left ->
+        [0] nothing is left
+       *[other] the { $left } gold left is { $rest ->
+            [enough] enough
+           *[short] too little
+        }
+    } for { $waits ->
+        [0] a character and its gondolier
+       *[1] the next gondolier
+    } ({ $both }).
 }
 reason-murano-crests-alike = Each palace brings { $points } points; crests count only for characters, and { $cards ->
     [0] you have none.
@@ -2380,6 +2398,13 @@ reason-murano-builds-together = Then one visit to “Build” is enough for{ $st
     [1] one point
    *[other] { $points } points
 }.
+reason-murano-build-can-wait = “{ $action }” can wait: as the ships lie then, { $count ->
+    [2] spaces { $no } and { $second }
+   *[other] all { $count } spaces
+} of it are in reach in your next turn{ $price ->
+    [0] , free of charge.
+   *[other] {" "}for { $price } gold.
+}
 reason-murano-builds-next = Next turn you can build { $free ->
     [0] a street, and beside it { $tiles ->
         [1] the tile that you hold
@@ -2416,7 +2441,10 @@ reason-murano-builds-several = In this visit you { $street ->
 reason-murano-visit-for-card = A tile that you hold is for “{ $card }”: with it{ $stands ->
     [0] {""} and a gondolier
    *[other] {""}
-} on { $island }, that counts { $points ->
+} on { $island }{ $street ->
+    [0] {""}
+   *[1] , where it needs a street
+}, that counts { $points ->
     [1] one point.
    *[other] { $points } points.
 }
@@ -2626,7 +2654,13 @@ reason-murano-special-now = { $why ->
    *[2] {" "}one visit to “Build” is enough for a street and this tile, and nobody else holds a tile yet.
 }
 reason-murano-no-site-at-all = But no island has a free site at a street: { $street ->
-    [1] one visit to “Build” is enough for a street and this tile, yet others hold tiles for its sites too.
+    [1] one visit to “Build” is enough for a street and this tile, yet { $count ->
+        [1] { $rival } holds { $tiles ->
+            [1] a tile
+           *[other] tiles
+        }
+       *[other] others hold tiles
+    } for its sites too.
     [2] one visit to “Build” is enough for a street and this tile, and nobody else holds a tile yet.
    *[other] a street must come first.
 }
@@ -2722,9 +2756,12 @@ reason-murano-customers-for-held =
        *[other] It brings { $customers } customers to { $island }, for a shop that you hold.
     }
 reason-murano-customers-for-nobody = On { $island }, these customers help nobody: neither you nor others have a shop for them there.
-reason-murano-customers-gather = Then { $customers } customers wait on { $island } for a { $tile }, more than elsewhere{ $own ->
+reason-murano-customers-gather = Then { $customers } customers wait on { $island } for a { $tile }, { $others ->
+    [0] none anywhere else
+   *[other] more than elsewhere
+}{ $own ->
     [0] .
-   *[1] ; you already have a shop there.
+   *[1] ; you already have a shop of another colour there.
 }
 reason-murano-fills-space = It brings no customers and takes up a space on { $island }, where { $rival } has shops and you have none.
 reason-murano-keeps-from = On { $island }, the { $customers ->
@@ -2829,6 +2866,20 @@ reason-murano-opens-for-you = It opens just one building site on { $island }, an
    *[other] {" "}{ $alike } other such places would do as well.
 }
 reason-murano-saves-spaces = It leaves room beside your shops for streets that bring customers, which this one does not.
+reason-murano-opens-beside = On { $island } it opens { $sites ->
+    [1] a building site
+   *[other] { $sites } building sites
+}, which not every space there does.
+reason-murano-street-guards-card = { $fits } of { $all } hidden streets keep your { $points ->
+    [1] one point
+   *[other] { $points } points
+} by “{ $card }” safer: on { $island }, where { $there } of { $most } allowed { $most ->
+    [1] customer
+   *[other] customers
+} { $there ->
+    [1] stands
+   *[other] stand
+} already, they fill a space.
 reason-murano-opens-few = Only others hold tiles, and this opens no more than { $sites ->
     [1] one building site
    *[other] { $sites } building sites

@@ -125,7 +125,7 @@ def gold_for(
         )
         if wish != card or not for_card:
             ships = fares[wish.action]
-            data = {**net, "price": wish.price, "action": wish.action, "chosen": int(wish.chosen)}
+            data = {**net, "price": wish.price, "action": wish.action, "chosen": int(wish.chosen), "rise": 0}
             left = {"ships": ships, **_left(judge, state, wish, total - wish.price - ships)}
             return Reason("gold-affords", {**data, **left}), wish
     if card and for_card:

@@ -105,6 +105,18 @@ class CardNeeds:
                 found.add(colour)
         return found
 
+    def allows(self, state: MuranoState, card: int, island: int, colours: Collection[int]) -> tuple[int, int]:
+        """Return the points that a card counts on an island, and how many more customers of such colours leave them; 0 where it loses none."""
+        seat, beads, tally = state.turn, state.beads[state.turn], scoring.tally(state, island)
+        value, jokers = self.judge.rules.characters[card].value, scoring.jokers(state, seat)
+        points, most = value(tally, seat, beads, jokers), sum(coming.customers(state).values())
+        for more in range(most if colours and points > 0 else 0):
+            customers = [*tally.customers]
+            customers[min(colours)] += more + 1
+            if value(tally._replace(customers=customers), seat, beads, jokers) < points:
+                return points, more
+        return 0, 0
+
     def spared(
         self, state: MuranoState, islands: Collection[int], change: Callable[[Tally], Tally]
     ) -> list[Reason]:
@@ -160,7 +172,8 @@ class CardNeeds:
         if not found:
             return []
         points, *_, island, card = max(found)
-        return [Reason("visit-for-card", self._served(state, -island, points, card))]
+        street = int(not free & self.sites(-island))
+        return [Reason("visit-for-card", {**self._served(state, -island, points, card), "street": street})]
 
     def served_by_held(self, state: MuranoState, island: int) -> dict[str, Any]:
         """Return the own card that an unbuilt tile of the player makes count on an island, more than anywhere now, with a gondolier to come."""

@@ -39,18 +39,20 @@ STEPS = 3
 """Limit of the steps shown."""
 LONGEST = 12
 """Limit of the actions that are followed to find them."""
+SPACES = 2
+"""Least spaces of an action in reach for it to be told that it can wait."""
 TELLING = 0.5
 """Points that the next player must lose for a ship's move to be told as one against them."""
 MUCH = 1.0
 """The same where what gold pays for has to give way."""
 LATER = {
-    "away-from", "beads-to-sell", "builds-next", "builds-together", "card-can-grow", "card-grows-anywhere", "card-grows-there",
+    "away-from", "beads-to-sell", "build-can-wait", "builds-next", "builds-together", "card-can-grow", "card-grows-anywhere", "card-grows-there",
     "card-lacks", "card-safer", "card-spoiled-by", "card-wants-beads", "card-with-gondolier", "cards-unserved", "customers-for-held",
     "customers-for-nobody", "customers-for-you", "customers-gather", "end-near", "factory-makes-beads", "fills-for-card", "fills-space", "first-shop", "first-to-build", "further-shop",
     "free-for-card", "hire-serves", "idle-serves", "income-rises", "keeps-from", "larger-sale", "leaves-islands", "makes-beads", "may-upset", "needs-street", "new-card-lacks",
-    "no-gondolier", "no-site-at-all", "one-more-gondolier", "opens-few", "opens-for-card", "opens-for-held", "opens-nothing",
+    "no-gondolier", "no-site-at-all", "one-more-gondolier", "opens-beside", "opens-few", "opens-for-card", "opens-for-held", "opens-nothing",
     "opens-for-you", "opens-sites", "post-for-card", "post-for-later", "post-short", "room-for", "saves-spaces", "shop-can-earn", "shop-earns", "shop-to-serve", "site-contested", "site-for-card", "special-now", "spoils-card",
-    "street-for-card", "street-for-held", "street-for-shops", "street-gives-choice", "street-makes-room", "takes-last-site", "tile-may-near",
+    "street-for-card", "street-for-held", "street-for-shops", "street-gives-choice", "street-guards-card", "street-makes-room", "takes-last-site", "tile-may-near",
     "choice-dearer", "top-is-as-good", "visit-for-card",
 }  # fmt: skip
 """Ids of reasons that promise something for later turns."""
@@ -202,7 +204,9 @@ class Reasons:
             return [*[one for one in why if not one.plain], Reason(ANOTHER, another, plain=True)]
         apart = self._ships.only_tile(state, goes)
         # The points of the first of several tiles are part of those of the visit.
-        why = [*self._visit(trial, does), *self.why(trial, does, fare)]
+        visit = self._visit(trial, does)
+        told = {one.id for one in visit}
+        why = [*visit, *(one for one in self.why(trial, does, fare) if one.id not in told)]
         if any(one.id == "builds-several" for one in why):
             why = [one for one in why if one.id not in PARTS]
         # Why this tile and no other one tells more than what is left, unless that is too little for others.
@@ -283,18 +287,34 @@ class Reasons:
         moved.red_moved = fleet.SAILED if action.a == state.red else ""
         gold, *wanted = self._gold.gold(moved, self.judge.rules.gains["pass"], fare)
         blocks = self._ships.blocks(state, [(action.a, action.b)], MUCH if wanted else TELLING)
-        return [gold, *(blocks or wanted or self._builds_next(moved, gold))]
+        return [gold, *(blocks or wanted or self._builds_next(state, moved, gold))]
 
-    def _builds_next(self, state: MuranoState, gold: Reason) -> list[Reason]:
-        """Return the reason of a tile that the next turn builds, or a street for it, with the ships as they lie now."""
+    def _builds_next(self, before: MuranoState, state: MuranoState, gold: Reason) -> list[Reason]:
+        """Return the reason of a tile that the next turn builds, or a street for it, with the ships as they lie now; where this turn could as well, that it can wait."""
         held, sites = sum(state.tiles[state.turn]), state.near & ~state.sites
         if not held or self._is_last(state) or not (sites or any(state.streets)):
             return []
         price = fares_to(self.judge, state)[BUILD]
         if price > gold.data["total"]:
             return []
+        if (now := fares_to(self.judge, before)[BUILD]) <= before.gold[before.turn]:
+            # What this turn can do as well is no reason to wait, only that it does not run away.
+            return self._can_wait(state, price) if price <= now else []
         data = {"tiles": held, "price": price, "action": BUILD, "free": int(bool(sites))}
         return [Reason("builds-next", data, plain=True)]
+
+    def _can_wait(self, state: MuranoState, price: int) -> list[Reason]:
+        """Return the reason of the spaces on which the next turn can build for a price, if there are several: one more ship may close one of them."""
+        later = state.copy()
+        later.clear_turn()
+        ring = zip(self.judge.ways.of(later), self.rules.board.ring, strict=True)
+        reached = [
+            space for space, (way, name) in enumerate(ring, 1) if way and name == BUILD and way.price == price
+        ]
+        if len(reached) < SPACES:
+            return []
+        spaces = {"count": len(reached), "no": reached[0], "second": reached[1], "price": price}
+        return [Reason("build-can-wait", {**spaces, "action": BUILD}, plain=True)]
 
     def goal(self, state: MuranoState, action: MuranoAction) -> Way:
         """Return the way that begins with a ship's move and leads to the best space; of a decided trip that which it goes."""

@@ -67,6 +67,10 @@ class GoldReasons:
         if waits:
             return [found, *waits]
         why = self._wanted(after or state, wish, state.gold[state.turn] + gold)[:1] if wish else []
+        if wish and wish.chosen and found.id == "gold-affords":
+            # Which tile is to be chosen, and what for, is the aim.
+            found = replace(found, data={**found.data, **self._purchases.sought(state, wish.number)})
+            why = [one for one in why if one.id != "shop-earns" or not found.data["rise"]]
         ids = [found.id, *(one.id for one in why)]
         if wish and wish.action == "gondolier" and ids == ["gold-affords", "post-scores"]:
             names = {name: why[0].data[name] for name in ("card", "island", "alike")}

@@ -69,6 +69,7 @@ class PurchaseReasons(ShopReasons):
                         "most": max(points),
                         "price": price,
                         "rich": int(is_rich(self.judge, state)),
+                        **self._left_after(state, kinds, price),
                     },
                 )
             )
@@ -81,13 +82,16 @@ class PurchaseReasons(ShopReasons):
         ]
         streets |= any(one.id == "special-now" and one.data["street"] for one in reasons)
         if not state.near & ~state.sites and not streets:
-            reasons.append(
-                Reason(
-                    "no-site-at-all", {"street": self.needs.with_street(state)}, plain=True, condition=True
-                )
-            )
+            data = {"street": self.needs.with_street(state), **self._others_hold(state)}
+            reasons.append(Reason("no-site-at-all", data, plain=True, condition=True))
         rare = len(state.stock[number]) <= state.rules.count
         return self.telling(reasons + (self._denied(state, kinds[0]) if rare else []))
+
+    def _others_hold(self, state: MuranoState) -> dict[str, int]:
+        """Return how many others hold unbuilt tiles, which of them most, and how many that are."""
+        held = {one: sum(state.tiles[one]) for one in self._rivals(state, state.turn)}
+        rival = max(held, key=held.__getitem__)
+        return {"count": sum(map(bool, held.values())), "rival": rival, "tiles": held[rival]}
 
     def _visit(self, state: MuranoState, points: int) -> list[Reason]:
         """Return what the next visit to a building space brings with one more tile of at least so many points."""
@@ -157,6 +161,13 @@ class PurchaseReasons(ShopReasons):
             return reasons
         return [*reasons[:1], Reason("post-short", {**post, "left": left}, condition=True), *reasons[1:]]
 
+    def _left_after(self, state: MuranoState, kinds: Sequence[int], price: int) -> dict[str, Any]:
+        """Return what is left after a first shop for which no customers are on the board yet is enough for."""
+        coloured = any(self.board.kinds[kind].colour >= 0 for kind in kinds)
+        if not coloured or any(state.customers) or not self._is_first(state, kinds):
+            return {"rest": "none"}
+        return self._rest(state, state.gold[state.turn] - price)
+
     def _rest(self, state: MuranoState, left: int) -> dict[str, Any]:
         """Return what is left after a shop is enough for, unless it is so after one bought in the other way as well."""
         rest = self.gains.further(state, state.turn, left)
@@ -187,7 +198,7 @@ class PurchaseReasons(ShopReasons):
         reasons += self._income(state, [best], price, least=1)
         reasons += [] if reasons else self._first_shop(state, [best], price)
         least = self._points(state, best)
-        points = {"points": least, "most": least, "price": 0, "rich": 0}
+        points = {"points": least, "most": least, "price": 0, "rich": 0, "rest": "none"}
         more = [] if reasons or least < MUCH else [Reason("points-when-built", points)]
         # As for a top tile, what it is for tells more than its points.
         more = [*[one for one in self._visit(state, least) if not one.plain], *more]
@@ -204,6 +215,20 @@ class PurchaseReasons(ShopReasons):
             ),
             *more,
         ]
+
+    def sought(self, state: MuranoState, number: int) -> dict[str, Any]:
+        """Return the tile of a stock that adds most to the best income, first where nobody has its like, how much that is, and on which island; 0 where none does."""
+        kinds, count = self._coming(state, self.board.building_sorts[number]), self.judge.worth.islands
+
+        def rank(found: tuple[int, int, int]) -> tuple[int, int, int]:
+            rise, island, kind = found
+            colour = self.board.kinds[kind].colour
+            served = sum(colours >> max(colour, 0) & 1 for colours in state.shops[island::count])
+            return rise, -served, -kind
+
+        rise, island, kind = max(self._rises_of(state, kinds), key=rank)
+        rise = max(0, rise)
+        return {"rise": rise, "gained": self.board.kinds[kind].id, "island": self.board.islands[island].id}
 
     def _odds(self, state: MuranoState, kinds: Sequence[int], best: int) -> dict[str, Any]:
         """Return of how many unseen tiles of some kinds one that is bought blind brings as much as the best, and what that would cost."""
@@ -228,7 +253,12 @@ class PurchaseReasons(ShopReasons):
             cards = len(scoring.unscored(state, state.turn))
             return [Reason("crests-alike", {"points": points, "cards": cards})]
         more = (
-            [Reason("points-when-built", {"points": points, "most": points, "price": 0, "rich": 0})]
+            [
+                Reason(
+                    "points-when-built",
+                    {"points": points, "most": points, "price": 0, "rich": 0, "rest": "none"},
+                )
+            ]
             if points
             else []
         )

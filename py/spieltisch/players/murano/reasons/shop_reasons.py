@@ -124,8 +124,9 @@ class ShopReasons(TileReasons):
 
     def _first_shop(self, state: MuranoState, kinds: Sequence[int], price: int) -> list[Reason]:
         """Return the reason of a first shop: the customers of its colour that one island may still get, whichever it is."""
-        seat, count = state.turn, self.judge.worth.islands
-        if any(state.shops[seat * count : (seat + 1) * count]) or self._held(state, kinds):
+        count = self.judge.worth.islands
+        # Without any customers yet, those to come are a reason for any first shop of any game.
+        if not any(state.customers) or not self._is_first(state, kinds):
             return []
         left = [customers_on(state, island) for island in range(count) if self._has_room(state, island)]
         fewest = min(
@@ -135,6 +136,11 @@ class ShopReasons(TileReasons):
         pays = int(fewest >= price and self.judge.view(state).turns > 1)
         data = {"customers": fewest, "price": price, "pays": pays, "rest": "none"}
         return [Reason("first-shop", data)] if fewest else []
+
+    def _is_first(self, state: MuranoState, kinds: Sequence[int]) -> bool:
+        """Return whether a shop of some kinds is the first one of the player, built or unbuilt."""
+        seat, count = state.turn, self.judge.worth.islands
+        return not any(state.shops[seat * count : (seat + 1) * count]) and not self._held(state, kinds)
 
     def _further_shop(self, state: MuranoState, kinds: Sequence[int]) -> list[Reason]:
         """Return the reason of a shop beside own ones: of another colour it earns there as well, and customers may still come."""

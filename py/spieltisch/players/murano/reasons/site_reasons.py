@@ -54,6 +54,19 @@ class SiteReasons(TileReasons):
         opening = any(self._opened_by(state, other) for other in legal if other.verb == BUILD and other.a < 0)
         return [Reason("opens-nothing")] if opening and not sum(state.tiles[state.turn]) else []
 
+    def _opens_beside(self, state: MuranoState, action: MuranoAction, island: int) -> list[Reason]:
+        """Return the reason of building sites that a street opens, where it opens none on other spaces of the island."""
+        legal = cast("list[MuranoAction]", state.legal_actions())
+        here = [
+            one
+            for one in legal
+            if one.verb == BUILD and one.a < 0 and self.board.island_of_street[one.b] == island
+        ]
+        if all(self._opened_by(state, one) for one in here):
+            return []
+        sites = self._opened_by(state, action).bit_count()
+        return [Reason("opens-beside", {"island": self.board.islands[island].id, "sites": sites})]
+
     def _opens(self, state: MuranoState, action: MuranoAction, island: int) -> list[Reason]:
         """Return the reason of building sites that a street opens, with what they are for: a card there, or an unbuilt tile."""
         view, seat = self.judge.view(state), state.turn

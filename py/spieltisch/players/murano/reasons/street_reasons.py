@@ -47,6 +47,7 @@ class StreetReasons(SiteReasons):
             if where not in room:
                 continue
             card = {"card": self.judge.rules.characters[number].id, "island": self.board.islands[where].id}
+            found += self._guards(state, number, where)
             if self.needs.wants_customers(state, number, where):
                 if any(
                     self.needs.avoided(state, other, where)
@@ -62,8 +63,11 @@ class StreetReasons(SiteReasons):
             ):
                 found.append(Reason("site-for-card", card))
         found = self._room_joined(state, found)
-        found += self._for_held(state)
-        if not found and closed:
+        found = [*self._held_for_card(state, found), *found]
+        # What is told of the streets for own shops is told of a held shop for the same customers as well.
+        found += [one for one in self._for_held(state) if not shops or not self._same_streets(state, one)]
+        choice = held and free
+        if not found and closed and not (choice and shops):
             # Sites for later are for others too: an income is only for the player.
             found = [*shops, self._site_for_later(state, held, free, bool(shops))]
         if shops and shops[0] in found:
@@ -93,6 +97,22 @@ class StreetReasons(SiteReasons):
         data = {**room.data, "gold": gold, "island": names[-island], "serves": int(card is not None)}
         joined = Reason("room-for", {**data, **(card.data if card else {})})
         return [joined if one is room else one for one in found if one is not card]
+
+    def _held_for_card(self, state: MuranoState, found: list[Reason]) -> list[Reason]:
+        """Return the reason of an own card for which a tile that is held needs a street, unless it is found already."""
+        told = {one.data.get("card") for one in found if one.id == "room-for"}
+        return [
+            one
+            for one in self.needs.held_for_card(state)
+            if one.data["street"] and one.data["card"] not in told
+        ]
+
+    def _same_streets(self, state: MuranoState, held: Reason) -> bool:
+        """Return whether the streets that bring customers for a held shop are those that raise the income by own shops."""
+        hidden = [self.board.paving[kind] for stack in state.streets for kind in stack]
+        colour = next(kind.colour for kind in self.board.kinds if kind.id == held.data["tile"])
+        rises = zip(hidden, self._rises(state), strict=True)
+        return all(any(row) == (street.customers > 0 and street.colour == colour) for street, row in rises)
 
     def _for_held(self, state: MuranoState) -> list[Reason]:
         """Return the reason of the streets that bring customers for an unbuilt shop, which can be built beside them in this turn."""
@@ -230,7 +250,7 @@ class StreetReasons(SiteReasons):
         if any(one.data.get("customers") or one.data.get("gold") for one in opens):
             # For whom the customers come is told with the site.
             reasons = [one for one in reasons if one.id != "customers-for-held"]
-        reasons += opens
+        reasons += opens or (self._opens_beside(state, action, island) if opened else [])
         if street.customers:
             reasons += self._spared_by_street(state, island)
         elif rivals := self._stand_there(state, island):
@@ -251,19 +271,15 @@ class StreetReasons(SiteReasons):
             [kind for kind in self.board.kinds_of["shop"] if self.board.kinds[kind].colour == street.colour],
         )
         own = state.shops[seat * len(there) + island]
-        others = [there[one] for one in self.needs.room(state) if one != island]
-        if (
-            not shops
-            or there[island] <= max(others, default=0)
-            or (self._has_shops(state, island) and not own)
-        ):
+        others = [count - street.customers for one, count in enumerate(there) if one != island]
+        if not shops or there[island] <= max(others) or (self._has_shops(state, island) and not own):
             return []
         data = {
             "island": self.board.islands[island].id,
             "customers": there[island],
             "tile": self.board.kinds[shops[0]].id,
         }
-        return [Reason("customers-gather", {**data, "own": int(own > 0)})]
+        return [Reason("customers-gather", {**data, "own": int(own > 0), "others": max(others)})]
 
     def _stand_there(self, state: MuranoState, island: int) -> list[int]:
         """Return the others with shops on an island, if the player has none there and holds none for it."""
@@ -271,6 +287,19 @@ class StreetReasons(SiteReasons):
         rows = state.shops[island :: self.judge.worth.islands]
         held = any(count and kinds[kind].colour >= 0 for kind, count in enumerate(state.tiles[seat]))
         return [] if held or rows[seat] else [one for one in self._rivals(state, seat) if rows[one]]
+
+    def _guards(self, state: MuranoState, number: int, island: int) -> list[Reason]:
+        """Return the reason of the hidden streets that take up a space from customers of whom an own card that counts allows few."""
+        avoided, customers = self.needs.avoided(state, number, island), scoring.tally(state, island).customers
+        hidden = [self.board.paving[kind] for stack in state.streets for kind in stack]
+        fits = sum(not one.customers or one.colour not in avoided for one in hidden)
+        points, least = self.needs.allows(state, number, island, avoided)
+        there = sum(customers[colour] for colour in avoided)
+        if not points or not fits or not there:
+            return []
+        data = {"card": self.judge.rules.characters[number].id, "island": self.board.islands[island].id}
+        counts = {"points": points, "there": there, "most": there + least, "fits": fits, "all": len(hidden)}
+        return [Reason("street-guards-card", {**data, **counts})]
 
     def _fills(self, state: MuranoState, island: int, colour: int) -> list[Reason]:
         """Return the reason of an own card that wants few customers, for a street that brings none of these."""
