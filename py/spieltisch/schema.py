@@ -521,8 +521,8 @@ class Standout(TypedDict, Generic[A]):
     """of what was better and of the steps that were to follow it, in their order"""
 
 
-Outcome = Literal["found", "even", "worse"]
-"""A decision was the best one, about as good as that, or cost chances."""
+Outcome = Literal["found", "begun", "even", "worse"]
+"""A decision was the best one, the first part of it alone, about as good as that, or cost chances."""
 
 
 class Follows(TypedDict, Generic[A]):
@@ -545,6 +545,8 @@ class Judged(TypedDict, Generic[A]):
     progress: float
     outcome: Outcome | None
     """null while it is not done"""
+    answer: A
+    """the decision with all its parts"""
     worse: Standout[A] | None
     """what was better, and what the decision cost"""
     percents: list[int]

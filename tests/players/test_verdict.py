@@ -8,12 +8,14 @@ import pytest
 
 import spieltisch
 from spieltisch import players
+from spieltisch.actions import parts_of
 from spieltisch.analysis.decision import turn_starts
 from spieltisch.analysis.doubts import more_of
 from spieltisch.analysis.following import LIKELY, OFTEN, SILENT
 from spieltisch.analysis.told import in_fives
 from spieltisch.analysis.verdict import DENY, gains_of, unmatched
 from spieltisch.errors import BadThink, NoThink
+from spieltisch.players.evaluator import Evaluator
 from spieltisch.players.knowledge import MARKS, Reason
 from spieltisch.players.murano.reasons import marks as murano_marks
 from spieltisch.players.thurn_und_taxis.reasons import marks as taxis_marks
@@ -194,7 +196,16 @@ def answered(seed: int, step: int, answer: str = "") -> Any:
     session = loaded({**record, "actions": record["actions"][:step]})
     asked = {"action": one["second"], "better": one["best"][0], "cost": round(100 * one["gain"])}
     asked |= {"task": one["kind"], "chance": one["chance"], "course": one["course"]}
-    return judged(session, step, actions=[answer or one["best"][0]], lesson=asked)
+    trip = [answer] if answer else whole_of(session, one["best"][0])
+    return judged(session, step, actions=trip, lesson=asked)
+
+
+def whole_of(session: Session, text: str) -> list[str]:
+    """Return the texts of all actions that belong to a decision."""
+    state = session.state
+    first = next(one for one in state.legal_actions() if str(one) == text)
+    planned = Evaluator().at(state).knowledge.planned(state, first)
+    return [str(part) for part in parts_of(planned)]
 
 
 @pytest.mark.parametrize(
@@ -253,7 +264,7 @@ def test_why_a_tile_is_won_or_kept_from_others_is_told() -> None:
         # The official could help to play a second card, also where several may help for points.
         (27300, 240, "exchange with Amtmann", ("spends-official", {"official": "postillion", "lays": 1})),
         (2, 312, "end turn", ("game-goes-on", {"rival": 1, "ends": 1, "turns": 0})),
-        (1, 233, "take deck", ("deck-may-fail", {"left": 18, "all": 21})),
+        (1, 233, "take deck", ("deck-may-fail", {"left": 6, "all": 7, "shown": 2})),
         (1, 134, "take Ulm", ("leaves-card", {"rival": 1})),
         (5, 196, "lay Cassel/1", ("shorter-route", {"have": 1, "cards": 3})),
         (6, 181, "close each Carlsruhe", ("shorter-route", {"have": 3, "cards": 5})),
@@ -515,6 +526,14 @@ def test_in_murano_a_ship_that_begins_no_trip_is_not_the_first_one_of_a_trip() -
     for seed, step, answer in ((3, 227, "sail 10-11"), (13, 69, "sail 9-11"), (5001, 294, "sail 10-11")):
         assert answered(seed, step)["outcome"] == "found"
         assert answered(seed, step, answer)["outcome"] == "worse"
+
+
+def test_in_murano_the_first_ship_alone_is_no_solution_of_two() -> None:
+    """As found by solving them: a ship that only makes room was taken for the trip to the income."""
+    found, begun = answered(13, 69), answered(13, 69, "sail 18-1")
+    assert (found["outcome"], begun["outcome"]) == ("found", "begun")
+    assert (begun["answer"]["to"], found["answer"]["to"]) == (1, 18)
+    assert begun["worse"] is None
 
 
 def test_in_murano_a_ship_to_a_space_that_offers_nothing_is_told_so() -> None:

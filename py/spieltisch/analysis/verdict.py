@@ -161,6 +161,7 @@ class Verdict:
             "done": self.outcome is not None,
             "progress": self.progress,
             "outcome": self.outcome,
+            "answer": self.known.knowledge.worded(self.known.view, self.decisions[-1].action),
             "worse": self._standout,
             "percents": self._percents,
             "reasons": [one.to_dict() for one in kept if not (self.lesson and is_secret(one))],
@@ -226,7 +227,12 @@ class Verdict:
         """Judge the decision by what was better in the analysis; as `_found`."""
         known, action = self.known, self.action
         if self._is_solved(lesson):
+            if lesson.is_only and self._alone(action) is not action:
+                # A first ship could go on to another space: which one is a part of the answer.
+                return "begun"
             if lesson.is_only:
+                # All ships of a trip are told with the first one.
+                self.action = parts_of(action)[0]
                 self._solve(lesson)
             else:
                 # As the analysis has told it.

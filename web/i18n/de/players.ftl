@@ -237,6 +237,7 @@ study-is-found = Gefunden!{ $solved ->
     [0] {""}
    *[other] {" "}({ NUMBER($solved) } bisher gelöst, alle Spiele zusammen)
 }
+study-is-begun = So fängt es an: Sag auch, wo es endet, mit einem Druck auf das Feld, zu dem das letzte Schiff fährt
 study-is-even = Etwa so gut wie das Beste
 study-is-worse = { $how ->
     [all] Das kostet die Partie{ $better ->

@@ -237,6 +237,7 @@ study-is-found = That is it!{ $solved ->
     [0] {""}
    *[other] {" "}({ NUMBER($solved) } solved so far, all games together)
 }
+study-is-begun = So it begins: say where it ends, by a press on the space to which the last ship sails
 study-is-even = About as good as the best
 study-is-worse = { $how ->
     [all] That loses the game{ $better ->

@@ -46,6 +46,7 @@ export function studyStrip(game, { study, words, flow }) {
  */
 function waysOn({ verdict, isRevealed }, task) {
   if (!verdict) return task ? ["all"] : [];
+  if (verdict.outcome === "begun") return ["again", "all"];
   if (task) return ["again", verdict.worse && !isRevealed ? "show" : "on", "next", "all"];
   return !isRevealed && verdict.worse ? ["again", "show", "on"] : ["again", "on"];
 }
@@ -62,7 +63,7 @@ function waysOn({ verdict, isRevealed }, task) {
 function saidOf(study, words, loss) {
   const { verdict, tried, session } = study;
   const { task, action } = session.lesson ?? {};
-  const named = study.action(tried[0] ?? (task ? "" : action));
+  const named = tried[0] ? study.answer : study.action(task ? "" : action);
   if (!named) return task ? [t("puzzle-first")] : [];
   const done = t(`study-${tried[0] ? "now" : "then"}`, { action: words.action(named), ...loss });
   if (!verdict) return [done];
@@ -76,7 +77,7 @@ function saidOf(study, words, loss) {
   // What follows the try is no answer to the solution.
   if (worse && study.isRevealed) return saidOfBetter(worse, verdict, words);
   if (worse) return [...saidOfMissed(study, verdict, words), ...next, ...counted].filter(Boolean);
-  if (!task) return [done, ...words.reasons(verdict.reasons)];
+  if (!task || verdict.outcome === "begun") return [done, ...words.reasons(verdict.reasons)];
   const second = study.action(action);
   const asked = `${task}-${second?.type}`;
   const other = second ? [t("puzzle-second", { asked, action: words.action(second) })] : [];

@@ -51,10 +51,15 @@ export class Study extends EventTarget {
     return this.session.view?.actions.find(({ text }) => text === wanted) ?? null;
   }
 
+  /** What was tried, with all its parts once it is judged. */
+  get answer() {
+    return this.verdict?.answer ?? this.action(this.tried[0]);
+  }
+
   /** The action to mark on the board: what was tried, or what would have been better. */
   get advised() {
     const worse = this.isRevealed ? this.verdict?.worse : null;
-    const hinted = worse?.better ?? this.action(this.tried[0]);
+    const hinted = worse?.better ?? this.answer;
     return { hinted, reasons: (worse ?? this.verdict)?.reasons ?? [], line: worse?.line ?? [] };
   }
 
@@ -71,8 +76,9 @@ export class Study extends EventTarget {
     try {
       const verdict = await judged(session, decision, signal);
       if (signal.aborted) return;
-      this.misses = verdict.worse ? this.misses + 1 : 0;
-      if (lesson?.task && origin && keepsResults())
+      const isWhole = verdict.outcome !== "begun";
+      if (isWhole) this.misses = verdict.worse ? this.misses + 1 : 0;
+      if (isWhole && lesson?.task && origin && keepsResults())
         void results.answer(origin.id, verdict.outcome === "found");
       this.show(actions, verdict);
     } catch (error) {
@@ -89,11 +95,11 @@ export class Study extends EventTarget {
    * @param {readonly string[]} actions that a person is about to do
    * @returns {"study-is-thinking" | "study-rests" | "study-answered" | null} what is said in their place
    */
-  held([action]) {
+  held(actions) {
     const { tried, verdict, session } = this;
     if (!verdict) return tried.length > 0 ? "study-is-thinking" : null;
     if (session.lesson?.task !== undefined && verdict.outcome === "found") return "study-rests";
-    return action === tried[0] ? "study-answered" : null;
+    return `${actions}` === `${tried}` ? "study-answered" : null;
   }
 
   /** Shows the solution. */

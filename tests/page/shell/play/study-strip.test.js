@@ -45,6 +45,7 @@ function told(verdict, more = {}) {
     tried: [DECK.text],
     isRevealed: false,
     verdict: { outcome: "worse", reasons: [], lacks: [], brings: [], follows: null, ...verdict },
+    answer: DECK,
     action: (/** @type {string} */ text) => [ULM, DECK].find((one) => one.text === text) ?? null,
     ...more,
   };
@@ -56,6 +57,13 @@ function told(verdict, more = {}) {
 }
 
 const worse = { better: ULM, cost: 30, reasons: ["\u2068Ulm\u2069 saves it."] };
+
+test("the first ship of a trip is asked where that ends, and names itself", () => {
+  const { heading, said, ways } = told({ outcome: "begun", answer: ULM }, { answer: ULM });
+  ok(heading.startsWith(plain(t("study-is-begun"))), heading);
+  ok(said.includes("Ulm"), said);
+  deepEqual(ways, ["again", "all"]);
+});
 
 test("a position asks the person in front of it, whatever the seat is called", () => {
   const { heading } = told({}, { verdict: null, tried: [] });
