@@ -137,7 +137,8 @@ export function paintLights(ctx, { state, places, palette, scale, sheet }, beats
     paintSite(ctx, { x: x - 2, y: y - 2, w: w + 4, h: h + 4 }, palette, scale);
     ctx.globalAlpha = 1;
     paintGondola(ctx, gondola, state, palette);
-    paintPrice(ctx, [x + w - 6, y + 6], price, palette, scale);
+    // Whose shop stands above is seen there.
+    paintPrice(ctx, [x + w - 6, y + h - 6], price, palette, scale);
   }
   // Beside the chosen one the others step back.
   const hasAim = Object.values(state.spaces).some(({ kind }) => kind === "chosen");

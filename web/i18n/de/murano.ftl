@@ -170,7 +170,7 @@ mur-whole-lagoon = Ganze Lagune
 mur-prompt-offer = Kaufe einen Startcharakter, wenn du magst.
 mur-prompt-sail = Wohin? Wähle ein leuchtendes Feld oder zuerst ein Schiff.
 mur-prompt-sail-more = Mit Haken ist die Fahrt umsonst.{ $idle ->
-    [yes] {" "}Ohne Zeichen bringt das Feld nichts oder ist unerreichbar.
+    [yes] {" "}Ohne Zeichen: bringt nichts oder ist unerreichbar.
    *[no] {""}
 }
 mur-prompt-sail-none = Kein Feld steht dir offen: Passe und nimm 1 Gold.
@@ -432,7 +432,7 @@ mur-own-no-site = { $phase ->
    *[other] – braucht einen Bauplatz an einer Straße
 }
 mur-card-zero = Punkte –
-mur-card-lacks-short = Punkte, erst { $met } von { $of } da; fehlt:
+mur-card-lacks-short = Punkte: { $met } von { $of }, fehlt:
 mur-card-lacks = { $island }{ $missing ->
     [none] { $of ->
         [0] { $met } zu viel
@@ -490,14 +490,17 @@ mur-about-garden = { $island }: Diese Insel ist in dieser Partie nicht dabei.
 mur-about-bag = Im Beutel sind noch Glassteine: { $red } rot, { $green } grün, { $blue } blau.
 mur-about-stock = { $sort }: { $count ->
     [0] Der Stapel ist leer.
-    [one] Noch ein Plättchen.
-   *[other] Noch { $count } Plättchen.
+    [one] Noch ein Plättchen. Sind zwei Sorten aufgebraucht, kommt die letzte Runde.
+   *[other] Noch { $count } Plättchen. Sind zwei Sorten aufgebraucht, kommt die letzte Runde.
 }
 mur-unseen = Weder gebaut noch bei dir: { $list }. { $rest ->
     [0] Alle liegen im Stapel.
    *[other] Davon liegen { $count } im Stapel, { $rest } verdeckt bei anderen oder in der Schachtel.
 }
-mur-unseen-of = · du siehst { $count } von diesen { $all }:
+mur-unseen-of = · { $final ->
+    [yes] du siehst { $count } von diesen { $all }:
+   *[no] noch da:
+}
 mur-about-pile = { $pile ->
     [character] Stapel der Charaktere
    *[special] Stapel der Sondergebäude

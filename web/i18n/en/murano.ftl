@@ -423,7 +423,7 @@ mur-own-no-site = { $phase ->
    *[other] – needs a building site beside a street
 }
 mur-card-zero = points –
-mur-card-lacks-short = points, only { $met } of { $of } there; missing:
+mur-card-lacks-short = points: { $met } of { $of }, missing:
 mur-card-lacks = { $island }{ $missing ->
     [none] { $of ->
         [0] { $met } too many
@@ -481,14 +481,17 @@ mur-about-garden = { $island }: this island is not in this game.
 mur-about-bag = Beads left in the bag: { $red } red, { $green } green, { $blue } blue.
 mur-about-stock = In the stock ({ $sort }): { $count ->
     [0] none left.
-    [one] one tile left.
-   *[other] { $count } tiles left.
+    [one] one tile left. Once two sorts are used up, the last round comes.
+   *[other] { $count } tiles left. Once two sorts are used up, the last round comes.
 }
 mur-unseen = Neither built nor yours: { $list }. { $rest ->
     [0] All lie in the stock.
    *[other] Of these, { $count } lie in the stock, { $rest } face down before others or in the box.
 }
-mur-unseen-of = · you see { $count } of these { $all }:
+mur-unseen-of = · { $final ->
+    [yes] you see { $count } of these { $all }:
+   *[no] still there:
+}
 mur-about-pile = { $pile ->
     [character] Pile of characters
    *[special] Pile of special buildings

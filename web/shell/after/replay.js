@@ -166,15 +166,7 @@ class StReplay extends elementWith({
       <div class="slider">
         <div class="track">
           ${this.chances.length > 1 ? this.renderChances() : nothing}
-          <input
-            type="range"
-            min="0"
-            max=${last}
-            .value=${`${step}`}
-            aria-label=${t("replay-step-label")}
-            data-part="replay-slider"
-            @input=${(/** @type {Event} */ event) => this.want(Number(fieldValue(event)))}
-          />
+          <input type="range" min="0" max=${last} .value=${`${step}`} aria-label=${t("replay-step-label")} data-part="replay-slider" @input=${(/** @type {Event} */ event) => this.want(Number(fieldValue(event)))} />
         </div>
         <span class="count">${t("replay-count", { step, last })}</span>
       </div>

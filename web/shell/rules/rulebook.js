@@ -162,17 +162,7 @@ class StRulebook extends elementWith(
           for (const list of this.renderRoot.querySelectorAll(".list")) list.scrollTop = 0;
         }}
       />
-      <button
-        type="button"
-        class="button"
-        title=${t("pref-ruleNumbers")}
-        aria-label=${t("pref-ruleNumbers")}
-        aria-pressed=${ruleNumbers}
-        data-part="rules-numbers"
-        @click=${() => setPrefs({ ruleNumbers: !ruleNumbers })}
-      >
-        §
-      </button>
+      <button type="button" class="button" title=${t("pref-ruleNumbers")} aria-label=${t("pref-ruleNumbers")} aria-pressed=${ruleNumbers} data-part="rules-numbers" @click=${() => setPrefs({ ruleNumbers: !ruleNumbers })}>§</button>
     </div>`;
   }
 

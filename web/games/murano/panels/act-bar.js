@@ -229,7 +229,7 @@ function unseen(table, sort, { final }) {
   const found = unseenTiles(sort, table);
   const all = found.reduce((sum, [, left]) => sum + left, 0);
   return html`<span class="press-unseen" title=${words}>
-    ${final ? html`<span aria-hidden="true">${table.t("mur-unseen-of", { count: Number(table.seen.stock[sort]), all })}</span>` : nothing}
+    <span aria-hidden="true">${table.t("mur-unseen-of", { count: Number(table.seen.stock[sort]), all, final: final ? "yes" : "no" })}</span>
     ${found.map(([tile, count]) => html`<span aria-hidden="true">${count} ${tilePicture(tile)}</span>`)}
     <span class="hidden-words">${words}</span>
   </span>`;
