@@ -358,3 +358,29 @@ def test_a_card_that_has_to_be_harnessed_to_close_is_told_with_that() -> None:
     assert [*why][:2] == ["bridge", "lays-toward"]
     assert (why["lays-toward"]["horses"], why["lays-toward"]["harnessed"]) == (0, 1)
     assert why["lays-toward"]["neighbour"] == "hannover"
+
+
+def test_as_many_cards_are_told_as_the_tile_needs_and_the_houses_that_they_bring() -> None:
+    """As found by reading: "2 cards more make a route of 7: 3 points", where one did, and brought a sixth house."""
+    state = placed(
+        "hannover/3 goettingen/2 wuerzburg/2",
+        "halle/3 leipzig/3 weimar/3 wuerzburg/3 fulda/2",
+        "aachen/2 berlin/3",
+    )
+    state.stacks[state.rules.stack_index["route-7"]] = 1
+    state.phase = "close"
+    found = told(state, "end turn")["waits-for-tile"]
+    assert (found["length"], found["missing"], found["value"], found["houses"]) == (6, 1, 3, 1)
+
+
+def test_the_houses_set_a_card_apart_from_others_that_make_the_same_length() -> None:
+    """As found by reading: Dresden and Magdeburg made a route of 6 as well, but only Göttingen a sixth house."""
+    state = opened(
+        placed("weimar/3 leipzig/3 halle/3", "wuerzburg/3 fulda/2", "aachen/2 berlin/3"),
+        "dresden/1 wuerzburg/2 goettingen/2 magdeburg/2 hamburg/2 leipzig/1",
+    )
+    state.phase = "take"
+    built = ("bremen", "amsterdam", "muenster")
+    state.houses[0] = sum(1 << state.rules.board.city_ids.index(one) for one in built)
+    data = told(state, "take Göttingen/2")["more-houses"]
+    assert (data["houses"], data["most"], {*data["cities"]}) == (6, 5, {"magdeburg", "dresden"})

@@ -1183,6 +1183,13 @@ reason-thurn-und-taxis-neighbours-open = Von den Karten, die kommen können{ $sh
    *[other] {" "}(die oberste zeigt { $shown } Pferde)
 }, haben { $left } von { $all } eine Nachbarstadt in der Auslage, die der { $official } gleich danach nehmen kann.
 reason-thurn-und-taxis-two-countries = { $card } und { $towns } liegen in zwei Ländern, anders als das, was { $cities } ergäbe: Welches Land auch als drittes kommt, beide behalten ihr Haus.
+reason-thurn-und-taxis-more-houses = Mit { $card } { $houses ->
+    [1] wird es ein Haus
+   *[other] werden es { $houses } Häuser
+}, mit { $cities } nur { $most ->
+    [1] eins.
+   *[other] { $most }.
+}
 reason-thurn-und-taxis-more-horses = { $card } hat { $horses ->
     [1] ein Pferd
    *[other] { $horses } Pferde
@@ -1830,6 +1837,10 @@ reason-thurn-und-taxis-waits-for-tile =
             [1] einem Punkt.
            *[other] { $value } Punkten.
         }
+    }{ $houses ->
+        [0] {""}
+        [1] {" "}Das wäre auch ein Haus mehr.
+       *[other] {" "}Das wären auch { $houses } Häuser mehr.
     }{ $horses ->
         [0] {""}
         [1] {" "}Dazu fehlt noch ein Pferd.

@@ -1155,6 +1155,13 @@ reason-thurn-und-taxis-neighbours-open = Of the cards that may come{ $shown ->
    *[other] {" "}(the top one shows { $shown } horses)
 }, { $left } of { $all } have a neighbour face up, which the { $official } can take right after.
 reason-thurn-und-taxis-two-countries = { $card } and { $towns } lie in two countries, unlike what { $cities } would make: whatever country comes third, both keep their houses.
+reason-thurn-und-taxis-more-houses = { $card } makes it { $houses ->
+    [1] one house
+   *[other] { $houses } houses
+}, { $cities } only { $most ->
+    [1] one.
+   *[other] { $most }.
+}
 reason-thurn-und-taxis-more-horses = { $card } has { $horses ->
     [1] one horse
    *[other] { $horses } horses
@@ -1796,6 +1803,10 @@ reason-thurn-und-taxis-waits-for-tile =
             [1] one point.
            *[other] { $value } points.
         }
+    }{ $houses ->
+        [0] {""}
+        [1] {" "}It would also bring one more house.
+       *[other] {" "}It would also bring { $houses } more houses.
     }{ $horses ->
         [0] {""}
         [1] {" "}For that, one more horse is needed.

@@ -96,7 +96,11 @@ class ApartReasons(RouteReasons):
             if all(_holds_in(one, why) or self._goes_too(one, way) for one in told)
         ]
         first = told[0]
-        found = self._apart(action, first, alike) if alike else self._waits(first, rest, apart_from)
+        same = [way for way, why in apart_from.items() if _holds_in(first, why)]
+        found = [] if any(one.plain for one in rest[1:TOLD]) else self._more_houses(action, first, same)
+        found = found or (
+            self._apart(action, first, alike) if alike else self._waits(first, rest, apart_from)
+        )
         if found and any(one.id == "fits-no-house" for one in rest):
             # Both what the others lack and why the one that fits is left.
             return [*(replace(one, plain=False) for one in found), *(one for one in rest if one is not first)]
@@ -216,6 +220,22 @@ class ApartReasons(RouteReasons):
         beside = sum(1 << ids.index(one) for one in reason.data["cities"]) & ~self.view.houses
         at_home = sum(group for group in groups if group >> city & 1)
         return 0 if self.view.houses >> city & 1 else beside & ~at_home
+
+    def _more_houses(self, action: TaxisAction, first: Reason, same: Sequence[TaxisAction]) -> list[Reason]:
+        """Return that a route is given more houses by a card than by others that make it as long."""
+        kinds = self.ground.kind_city
+        cities = {kinds[way.card] for way in same}
+        houses, most = self._houses(kinds[action.card]), max(map(self._houses, cities), default=0)
+        if not (cities and one_of(first, NOW) and houses > most) or len(cities) > NAMED:
+            return []
+        if self._holds_all(action) or self.only_city(kinds[action.card]):
+            return []
+        data = {"card": self.ids(1 << kinds[action.card])[0], "houses": houses, "most": most}
+        return [Reason("more-houses", {**data, **self.listed(sum(1 << one for one in cities))}, plain=True)]
+
+    def _houses(self, city: int) -> int:
+        """Return the number of houses of the route that is planned with a city."""
+        return self.view.plan(self.view.route, self.view.hand | 1 << city).houses.bit_count()
 
     def _leads(self, city: int) -> int:
         """Return the number of cards outside of the hand that carry on the route that is planned with a city, or lie next to one apart."""

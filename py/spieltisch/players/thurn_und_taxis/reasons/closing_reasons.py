@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, cast
 from ....thurn_und_taxis.actions import CLOSE, LAY, LEFT, RIGHT, WAGNER, TaxisAction
 from ...knowledge import Reason
 from ..memory import Memory
-from ..plans import View
+from ..plans import Plan, View
 from .ending_reasons import EndingReasons
 from .laying_reasons import LayingReasons, lacked
 from .route_reasons import LAID
@@ -278,17 +278,7 @@ class ClosingReasons(LayingReasons):
             more = {"official": WAGNER, "ends": int(view.is_last(plan.carriage))}
             found.append(Reason("waits-for-help", {**data, **more}))
         elif view.look.tile(plan.cards) > view.look.tile(cards):
-            data = {"length": plan.cards, "value": view.look.tile(plan.cards), "missing": plan.cards - cards}
-            found.append(
-                Reason(
-                    "waits-for-tile",
-                    {
-                        **data,
-                        "held": min(len(plan.steps), plan.cards - cards),
-                        "rest": max(0, plan.cards - cards - len(plan.steps)),
-                    },
-                )
-            )
+            found.append(self._waits_for_tile(plan))
         now = view.best_houses(self.ground.routes.cities[view.route])
         found += self._completed(plan.houses, now)
         for step in plan.steps:
@@ -314,6 +304,18 @@ class ClosingReasons(LayingReasons):
         elif view.ends & view.lying:
             found.append(Reason("fits-lie-open", self.listed(view.ends & view.lying)))
         return together(found) or [Reason("too-short", {"cards": cards})]
+
+    def _waits_for_tile(self, plan: Plan) -> Reason:
+        """Return the reason of the tile of a planned route, with the houses that the cards of the hand for it bring besides."""
+        view, routes = self.view, self.ground.routes
+        cards = routes.cards[view.route]
+        length = self.fewest(plan.cards, cards + 1)
+        missing = length - cards
+        held = plan.steps[:missing]
+        along = routes.cities[view.route]
+        more = self._most_houses(along | sum(1 << step for step in held)) - self._most_houses(along)
+        data = {"length": length, "value": view.look.tile(length), "missing": missing, "held": len(held)}
+        return Reason("waits-for-tile", {**data, "rest": missing - len(held), "houses": max(0, more)})
 
 
 def _worth(reason: Reason) -> int:

@@ -104,7 +104,8 @@ class RouteReasons:
             return (city, *plan.steps)
         plan = view.plan(view.route, view.hand | 1 << city)
         is_new = city in plan.steps and not view.hand >> city & 1
-        return (city, *(step for step in plan.steps if step != city)) if is_new else (city,)
+        # In the order in which they can be laid.
+        return plan.steps if is_new else (city,)
 
     # -- what a plan brings ----------------------------------------------------------------------------------------
 
@@ -138,15 +139,13 @@ class RouteReasons:
                 return [Reason("toward-help", {**data, "missing": missing})]
             return [Reason("enough-with-help", {**data, "worth": worth})]
         tile = self.view.look.tile(plan.cards) if max(least, have) <= plan.cards <= have + SOON else 0
-        if (
-            tile
-            and had < have
-            and not (before and self.view.look.tile(before.cards) >= tile and before.have >= plan.cards)
-        ):
-            data = {"card": card, "length": plan.cards, "value": tile}
+        if tile and had < have and not (had >= least and self.view.look.tile(had) >= tile):
+            # A longer route with the same tile is no aim.
+            length = self.fewest(plan.cards, max(least, have))
+            data = {"card": card, "length": length, "value": tile}
             lay = len(plan.steps) - 1 if len(plan.steps) > LAID else 0
-            comes = plan.carriage if plan.carriage <= plan.cards else 0
-            return [Reason("toward-tile", {**data, "missing": plan.cards - have, "lay": lay, "comes": comes})]
+            comes = plan.carriage if plan.carriage <= length else 0
+            return [Reason("toward-tile", {**data, "missing": length - have, "lay": lay, "comes": comes})]
         if have < least and had < have:
             horses = sum(one.data.get("missing", 0) for one in self.still_lacks(plan))
             told = {"card": card, **self.listed(beside), "missing": least - have, "horses": horses}
@@ -156,6 +155,11 @@ class RouteReasons:
                 Reason("enough-to-close", {"card": card, "have": have, "houses": plan.houses.bit_count()})
             ]
         return []
+
+    def fewest(self, cards: int, least: int) -> int:
+        """Return the fewest cards, but so many at least, whose tile is worth as much as that of some cards."""
+        tile = self.view.look.tile
+        return next((one for one in range(least, cards) if tile(one) >= tile(cards)), cards)
 
     def longest(self, plan: Plan) -> int:
         """Return the longest route that the cards of the hand make of a planned one."""
