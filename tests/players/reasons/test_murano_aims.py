@@ -118,12 +118,13 @@ def test_a_first_shop_is_for_income(own: str, customers: int | None) -> None:
     assert why.get("first-shop", {}).get("customers") == customers
 
 
-def test_a_first_shop_before_any_customers_is_told_by_what_it_brings_at_once() -> None:
+@pytest.mark.parametrize("gold", [5, 9])
+def test_a_first_shop_before_any_customers_is_told_by_what_it_brings_at_once(gold: int) -> None:
     """As found by reading: "2 customers pay it back" stood where not one customer lay on the board."""
-    why = shopping(streets={"3c2": "none"})
+    why = shopping(gold=gold, streets={"3c2": "none"})
     assert "first-shop" not in why
     data = why["points-when-built"]
-    assert (data["points"], data["price"], data["rest"], data["left"]) == (2, 2, "enough", 3)
+    assert (data["points"], data["price"], data["rest"], data["left"]) == (2, 2, "enough", gold - 2)
 
 
 def test_a_shop_for_waiting_customers_names_its_colour() -> None:

@@ -128,7 +128,7 @@ def test_streets_that_fill_a_space_guard_a_card_that_allows_few_customers(street
     assert ("street-guards-card" in why, "street-gives-choice" in why) == (told, not told)
     if told:
         data = why["street-guards-card"]
-        assert (data["points"], data["there"], data["most"]) == (10, 2, 3)
+        assert (data["points"], data["stand"], data["most"]) == (10, 2, 3)
         assert 0 < data["fits"] < data["all"]
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.lagoon import lagoon
 
-from .test_murano_truth import SHIPS, found
+from .test_murano_truth import SHIPS, found, told
 
 
 @pytest.mark.parametrize(
@@ -80,6 +80,26 @@ def test_a_trip_that_costs_more_than_another_to_the_same_says_so() -> None:
     assert (data["space"], data["no"], data["price"], data["less"]) == (4, 15, 0, 1)
     assert data["more"] == 0 or {"rival", "action"} <= data.keys()
     assert "dearer" not in found(state, "sail 14-15")
+
+
+@pytest.mark.parametrize(("action", "no"), [("sail 14-15", 4), ("sail 3-4", None)])
+def test_of_two_spaces_with_the_same_action_it_is_told_what_sets_one_apart(
+    action: str, no: int | None
+) -> None:
+    """As found by reading: that a red shop would earn fits both spaces for shops, and points fit any shop."""
+    state = lagoon(
+        ships="3 8 9 10 12 14 16 18",
+        red=9,
+        gold={0: 3, 1: 2},
+        tiles={1: "special"},
+        streets={"1a2": "red-2"},
+        buildings={"1a3": "special"},
+    )
+    why = found(state, action)
+    assert why.get("leaves-less", {}).get("no") == no
+    if no:
+        assert [*told(state, action)][1] == "leaves-less"
+        assert (why["leaves-less"]["action"], why["leaves-less"]["rival"]) == ("build", 1)
 
 
 @pytest.mark.parametrize(("cards", "told"), [("", True), ("few-red-grey", True), ("crests", False)])

@@ -2457,11 +2457,15 @@ reason-murano-builds-together = Dann reicht ein Besuch bei „Bauen“ für{ $st
    *[other] { $points } Punkte
 }.
 reason-murano-build-can-wait = „{ $action }“ kann warten: So wie die Schiffe dann liegen, erreichst du im nächsten Zug { $count ->
-    [2] Feld { $no } und { $second }
+    [2] Feld { $no } und { $second }
    *[other] alle { $count } Felder
 } dafür{ $price ->
     [0] , und das kostenlos.
    *[other] {" "}für { $price } Gold.
+}
+reason-murano-leaves-less = Feld { $no } täte es auch, aber { $added ->
+    [0] nur so ist „{ $action }“ für { $rival } außer Reichweite.
+   *[other] so wird „{ $action }“ für { $rival } um { $added } Gold teurer.
 }
 reason-murano-builds-next = Im nächsten Zug kannst du { $free ->
     [0] eine Straße bauen und daneben { $tiles ->
@@ -2939,7 +2943,7 @@ reason-murano-opens-beside = Auf { $island } { $sites ->
 reason-murano-street-guards-card = { $fits } von { $all } verdeckten Straßen machen { $points ->
     [1] deinen einen Punkt
    *[other] deine { $points } Punkte
-} durch „{ $card }“ sicherer: Auf { $island }, wo von höchstens { $most } erlaubten Kunden schon { $there } { $there ->
+} durch „{ $card }“ sicherer: Auf { $island }, wo von höchstens { $most } erlaubten Kunden schon { $stand } { $stand ->
     [1] steht
    *[other] stehen
 }, belegen sie ein Feld.

@@ -2411,11 +2411,15 @@ reason-murano-builds-together = Then one visit to “Build” is enough for{ $st
    *[other] { $points } points
 }.
 reason-murano-build-can-wait = “{ $action }” can wait: as the ships lie then, { $count ->
-    [2] spaces { $no } and { $second }
+    [2] spaces { $no } and { $second }
    *[other] all { $count } spaces
 } of it are in reach in your next turn{ $price ->
     [0] , free of charge.
    *[other] {" "}for { $price } gold.
+}
+reason-murano-leaves-less = Space { $no } would do as well, but { $added ->
+    [0] only this puts “{ $action }” out of reach for { $rival }.
+   *[other] this makes “{ $action }” { $added } gold dearer for { $rival }.
 }
 reason-murano-builds-next = Next turn you can build { $free ->
     [0] a street, and beside it { $tiles ->
@@ -2885,10 +2889,10 @@ reason-murano-opens-beside = On { $island } it opens { $sites ->
 reason-murano-street-guards-card = { $fits } of { $all } hidden streets keep your { $points ->
     [1] one point
    *[other] { $points } points
-} by “{ $card }” safer: on { $island }, where { $there } of { $most } allowed { $most ->
+} by “{ $card }” safer: on { $island }, where { $stand } of { $most } allowed { $most ->
     [1] customer
    *[other] customers
-} { $there ->
+} { $stand ->
     [1] stands
    *[other] stand
 } already, they fill a space.

@@ -232,6 +232,10 @@ class Reasons:
         if blocks := self._ships.blocks(state, goes.moves, least):
             # What gold pays for is told beside the gold, for which there is no room then.
             why = [*(one for one in why if NEXT not in one.data), *blocks]
+        elif less := self._ships.apart(state, goes):
+            # Points, which any tile of the sort brings, tell less than what sets the space apart.
+            at = 1 if [one.id for one in why[1:2]] == ["points-when-built"] else len(why)
+            why[at:at] = less
         paid = int(bool(why and why[0].data.get("fare")))
         if self.rules.red_gold and trial.red_moved == fleet.SAILED:
             red = {"gold": self.rules.red_gold, "ships": len(goes.moves), "price": 0 if paid else goes.price}

@@ -166,7 +166,7 @@ class PurchaseReasons(ShopReasons):
         coloured = any(self.board.kinds[kind].colour >= 0 for kind in kinds)
         if not coloured or any(state.customers) or not self._is_first(state, kinds):
             return {"rest": "none"}
-        return self._rest(state, state.gold[state.turn] - price)
+        return self.gains.further(state, state.turn, state.gold[state.turn] - price)
 
     def _rest(self, state: MuranoState, left: int) -> dict[str, Any]:
         """Return what is left after a shop is enough for, unless it is so after one bought in the other way as well."""

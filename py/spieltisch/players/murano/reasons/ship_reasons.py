@@ -119,6 +119,24 @@ class ShipReasons:
         other = {"space": space + 1, "no": number + 1, "price": price, "less": goes.price - price}
         return Reason("dearer", {**other, **self._spoilt(state, goes.moves, cheap.moves)}, plain=True)
 
+    def apart(self, state: MuranoState, goes: Way) -> list[Reason]:
+        """Return what the ships of a trip take from the next player that those to the one other space with the same action, for as much gold, would leave."""
+        space = goes.moves[-1][1]
+        ways = zip(self.judge.ways.of(state), self.ring, strict=True)
+        same = [
+            (there, number)
+            for number, (there, action) in enumerate(ways)
+            if there and action == self.ring[space] and number != space and there.price == goes.price
+        ]
+        if len(goes.moves) > 1 or state.sailed or len(same) != 1:
+            return []
+        other, number = same[0]
+        spoilt = self._spoilt(state, goes.moves, other.moves)
+        if not spoilt["more"]:
+            return []
+        data = {"no": number + 1, "rival": spoilt["rival"], "action": spoilt["action"]}
+        return [Reason("leaves-less", {**data, "added": max(0, spoilt["more"])})]
+
     def _spoilt(self, state: MuranoState, moves: Moves, others: Moves) -> dict[str, Any]:
         """Return what ships take from the next player that others would leave: the most promising action and its higher price."""
         known = self._replies(state)

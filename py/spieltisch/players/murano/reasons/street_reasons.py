@@ -298,7 +298,7 @@ class StreetReasons(SiteReasons):
         if not points or not fits or not there:
             return []
         data = {"card": self.judge.rules.characters[number].id, "island": self.board.islands[island].id}
-        counts = {"points": points, "there": there, "most": there + least, "fits": fits, "all": len(hidden)}
+        counts = {"points": points, "stand": there, "most": there + least, "fits": fits, "all": len(hidden)}
         return [Reason("street-guards-card", {**data, **counts})]
 
     def _fills(self, state: MuranoState, island: int, colour: int) -> list[Reason]:
