@@ -1955,7 +1955,7 @@ reason-thurn-und-taxis-coach-late = { $houses ->
 } vor Rom, kommt kaum noch an.
 reason-thurn-und-taxis-coach-order = { $arrives ->
     [0] { $ahead ->
-        [0] Keine Kutsche ist dann näher an Rom: Ihre Geistlichen kommen als nächste an (spätere ihres Ranges verdrängen sie) und
+        [0] Keine Kutsche ist dann näher an Rom: Ihre Geistlichen kommen vielleicht als nächste an (spätere ihres Ranges verdrängen sie) und
         [1] Eine Kutsche ist näher an Rom ({ $least ->
             [1] ein Schritt
            *[other] { $least } Schritte
@@ -1969,7 +1969,7 @@ reason-thurn-und-taxis-coach-order = { $arrives ->
        *[other] diese Geistlichen{" "}
     }{ $theirs ->
         [0] { $own ->
-            [0] jeden ihres Ranges, der dort ist.
+            [0] jeden ihres Ranges, der bis dahin dort ist.
             [1] die ihres Ranges: Du hast dort einen Punkt.
            *[other] die ihres Ranges: Du hast dort { $own } Punkte.
         }

@@ -1918,7 +1918,7 @@ reason-thurn-und-taxis-coach-late = { $houses ->
 } from Rome, will hardly arrive.
 reason-thurn-und-taxis-coach-order = { $arrives ->
     [0] { $ahead ->
-        [0] No coach is nearer to Rome then: its clerics arrive next (later ones of their rank push them out) and
+        [0] No coach is nearer to Rome then: its clerics may arrive next (later ones of their rank push them out) and
         [1] One coach is nearer to Rome ({ $least ->
             [1] one step
            *[other] { $least } steps
@@ -1929,7 +1929,7 @@ reason-thurn-und-taxis-coach-order = { $arrives ->
         }): arriving after them, its clerics
     } push out { $theirs ->
         [0] { $own ->
-            [0] whoever of their rank is there.
+            [0] whoever of their rank is there by then.
             [1] those of their rank: you have one point there.
            *[other] those of their rank: you have { $own } points there.
         }
