@@ -176,7 +176,8 @@ def test_gold_says_what_is_saved_for_and_what_is_missing_then() -> None:
 def test_passing_with_a_tile_for_no_site_says_that_a_street_comes_next() -> None:
     state = lagoon(ships=SHIPS, gold=0, tiles={0: "special"})
     explainer: Any = knowledge_of(state)._explainer  # type: ignore[attr-defined]
-    (built,) = explainer._builds_next(state, Reason("brings-gold", {"total": 1}))
+    before = lagoon(ships="3 4 5 9 12 13 15 16", gold=0, tiles={0: "special"})
+    (built,) = explainer._builds_next(before, state, Reason("brings-gold", {"total": 1}))
     assert (built.data["tiles"], built.data["free"]) == (1, 0)
 
 

@@ -204,5 +204,6 @@ def test_passing_with_a_tile_says_that_it_is_built_next(tiles: str, total: int, 
     """As found by reading: of passing only the gold was told, "2 in all"."""
     state = lagoon(ships=SHIPS, gold=0, tiles={0: tiles}, streets={"1b2": "none"})
     explainer: Any = knowledge_of(state)._explainer  # type: ignore[attr-defined]
-    built = explainer._builds_next(state, Reason("brings-gold", {"total": total}))
+    before = lagoon(ships="3 4 5 9 12 13 15 16", gold=0, tiles={0: tiles})
+    built = explainer._builds_next(before, state, Reason("brings-gold", {"total": total}))
     assert [one.data["tiles"] for one in built] == ([1] if told else [])
