@@ -44,6 +44,12 @@ def test_the_engine_confirms_each_position(record: Any, position: Any) -> None:
     assert position["kind"] in {*puzzles.KINDS.values(), *tasks.values(), OTHER_TASK}
 
 
+def test_ending_the_game_is_no_question_where_it_ends_already() -> None:
+    for record, position in SHIPPED:
+        state = spieltisch.replay({**record, "actions": record["actions"][: position["step"]]})
+        assert position["kind"] != puzzles.ENDING or not state.is_ending, position
+
+
 def test_the_next_best_answer_is_told_what_speaks_for_or_against_it() -> None:
     for record, position in SHIPPED:
         state = spieltisch.replay({**record, "actions": record["actions"][: position["step"]]})
