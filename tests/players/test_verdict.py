@@ -570,6 +570,13 @@ def test_in_murano_a_wrong_answer_hears_what_it_leaves() -> None:
     assert (waits["id"], waits["data"]["points"]) == ("card-waits", 8)
 
 
+def test_in_murano_points_of_gondoliers_who_swap_cards_are_those_of_no_single_card() -> None:
+    """As found by solving them: a card that counts 10 was said to count 8, by which another one counts less."""
+    seed = next(record["seed"] for record, one in SHIPPED if one["step"] == 567)
+    idle = answered(seed, 567, "place 11")["lacks"][0]
+    assert (idle["id"], idle["data"]["points"], idle["data"]["swaps"]) == ("post-idle", 8, 1)
+
+
 def test_nothing_is_ever_said_to_be_only_less() -> None:
     """Where nothing is wrong with an answer it is told what the better one brings, which is not named."""
     for record, one in SHIPPED[::4]:

@@ -3505,9 +3505,15 @@ reason-murano-points-left = { $some ->
        *[other] { $own } Punkte
     }; möglich: { $most }.
 }
-reason-murano-post-idle = Auf { $island } lässt er keine Karte von dir zählen; anderswo zählte „{ $card }“ { $points ->
-    [1] einen Punkt
-   *[other] { $points } Punkte
+reason-murano-post-idle = Auf { $island } lässt er keine Karte von dir zählen; anderswo { $swaps ->
+    [1] könnten Gondolieri Karten tauschen, für insgesamt { $points ->
+        [1] einen Punkt
+       *[other] { $points } Punkte
+    } mehr
+   *[0] zählte „{ $card }“ { $points ->
+        [1] einen Punkt
+       *[other] { $points } Punkte
+    }
 }.
 reason-murano-card-waits = „{ $card }“ könnte jetzt { $points ->
     [1] einen Punkt

@@ -3435,9 +3435,15 @@ reason-murano-points-left = { $some ->
        *[other] { $own } points
     }; { $most } are possible.
 }
-reason-murano-post-idle = On { $island }, he makes no card of yours count; elsewhere “{ $card }” would count { $points ->
-    [1] one point
-   *[other] { $points } points
+reason-murano-post-idle = On { $island }, he makes no card of yours count; elsewhere { $swaps ->
+    [1] gondoliers could swap cards, for { $points ->
+        [1] one point
+       *[other] { $points } points
+    } more in all
+   *[0] “{ $card }” would count { $points ->
+        [1] one point
+       *[other] { $points } points
+    }
 }.
 reason-murano-card-waits = “{ $card }” could count { $points ->
     [1] one point
