@@ -577,6 +577,14 @@ def test_in_murano_points_of_gondoliers_who_swap_cards_are_those_of_no_single_ca
     assert (idle["id"], idle["data"]["points"], idle["data"]["swaps"]) == ("post-idle", 8, 1)
 
 
+def test_in_murano_what_helps_others_stands_in_favour_of_nothing() -> None:
+    """As found by solving them: sites that others use first, and few sites of which all are for them."""
+    for step, text in ((441, "sail 2-3"), (56, "build street 4b2")):
+        record = next(record for record, one in SHIPPED if one["step"] == step)
+        brings = {one["id"] for one in answered(record["seed"], step, text)["brings"]}
+        assert not brings & {"no-site-free", "opens-few"}
+
+
 def test_nothing_is_ever_said_to_be_only_less() -> None:
     """Where nothing is wrong with an answer it is told what the better one brings, which is not named."""
     for record, one in SHIPPED[::4]:
