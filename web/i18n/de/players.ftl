@@ -359,7 +359,13 @@ puzzle-nudge = Ein Wink: Es geht um { $type ->
     [pass] das Passen
     [choose] ein Plättchen aus dem Vorrat
     [keep] eine Karte, die du behältst
-    [place] einen Gondoliere
+    [place] { $where ->
+        [none] die Insel für einen Gondoliere
+       *[island] einen Gondoliere ({ $where })
+    }
+    [look] Charaktere
+    [draw] eine Straße
+    [income] dein Einkommen
     [score] { $where ->
         [none] eine deiner Karten
        *[island] eine deiner Karten ({ $where })
@@ -3122,7 +3128,7 @@ reason-murano-best-of-cards =
        *[other] {""}: { $few ->
             [0] { $good }
            *[1] Nur { $good }
-        } von { $all } { $good ->
+        } von { $all } im Stapel oder bei anderen { $good ->
             [1] zählte
            *[other] zählten
         } { $posted ->
@@ -3590,7 +3596,7 @@ reason-murano-gold-apart = Es bringt { $most } Gold; { $alike ->
    *[1] außer dem, was auf dasselbe hinausläuft, bringt nichts
 } { $other ->
     [0] jetzt Gold.
-   *[other] mehr als { $other }.
+   *[other] mehr als { $other } Gold.
 }
 reason-murano-points-among = { $count ->
     [1] Nur noch eine andere Wahl bringt

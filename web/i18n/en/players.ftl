@@ -359,7 +359,13 @@ puzzle-nudge = A nudge: it is about { $type ->
     [pass] passing
     [choose] a tile of the stock
     [keep] a card that you keep
-    [place] a gondolier
+    [place] { $where ->
+        [none] the island for a gondolier
+       *[island] a gondolier ({ $where })
+    }
+    [look] characters
+    [draw] a street
+    [income] your income
     [score] { $where ->
         [none] a card of yours
        *[island] a card of yours ({ $where })
@@ -3071,7 +3077,7 @@ reason-murano-best-of-cards =
        *[other] {""}: { $few ->
             [0] { $good }
            *[1] only { $good }
-        } of { $all } would count { $points } points or more { $posted ->
+        } of { $all } in the stack or with others would count { $points } points or more { $posted ->
             [0] at once.
             [2] once you can pay for a gondolier, too.
            *[other] with a gondolier (whom you can pay).
@@ -3520,7 +3526,7 @@ reason-murano-gold-apart = It brings { $most } gold; { $alike ->
    *[1] apart from what comes to the same, nothing brings
 } { $other ->
     [0] any gold now.
-   *[other] more than { $other }.
+   *[other] more than { $other } gold.
 }
 reason-murano-points-among = { $count ->
     [1] Only one other choice brings
