@@ -577,6 +577,13 @@ def test_in_murano_points_of_gondoliers_who_swap_cards_are_those_of_no_single_ca
     assert (idle["id"], idle["data"]["points"], idle["data"]["swaps"]) == ("post-idle", 8, 1)
 
 
+def test_in_murano_gold_for_the_tile_that_ends_the_game_is_told_as_that() -> None:
+    """As found by solving them: the last shop was to be paid for, with no word of the end that it triggers."""
+    record = next(record for record, one in SHIPPED if one["step"] == 294)
+    told = {one["id"]: one["data"] for one in answered(record["seed"], 294)["reasons"]}
+    assert (told["gold-for-both"]["second"], told["gold-for-both"]["ends"]) == ("shop", 1)
+
+
 def test_in_murano_what_helps_others_stands_in_favour_of_nothing() -> None:
     """As found by solving them: sites that others use first, and few sites of which all are for them."""
     for step, text in ((441, "sail 2-3"), (56, "build street 4b2")):

@@ -2321,6 +2321,9 @@ reason-murano-gold-for-both = Mit { $income ->
 } kannst du „{ $action }“ ({ $first } Gold) und danach „{ $second }“ ({ $last }) bezahlen; bisher { $before ->
     [0] keins davon.
    *[1] nur eins davon.
+}{ $ends ->
+    [0] {""}
+   *[1] {" "}Der Kauf von „{ $second }“ läutet das Ende ein.
 }
 reason-murano-gold-posts = Mit { $income ->
     [0] { $gold } Gold mehr

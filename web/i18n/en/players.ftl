@@ -2278,6 +2278,9 @@ reason-murano-gold-for-both = With { $income ->
 } you can pay for “{ $action }” ({ $first } gold) and then “{ $second }” ({ $last }); so far for { $before ->
     [0] neither.
    *[1] only one of them.
+}{ $ends ->
+    [0] {""}
+   *[1] {" "}Buying “{ $second }” triggers the end.
 }
 reason-murano-gold-posts = With { $income ->
     [0] { $gold } more gold
