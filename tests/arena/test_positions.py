@@ -19,6 +19,7 @@ from spieltisch.arena import positions, puzzles
 from spieltisch.arena.positions import BadPosition, checked, gathered
 from spieltisch.errors import SpieltischError
 from spieltisch.players.knowledge import OTHER_TASK, knowledge_of
+from spieltisch.players.murano.reasons.figures import points_of
 
 WEB = Path(__file__).parents[2] / "web" / "games"
 GAMES = ("murano", "thurn-und-taxis")
@@ -42,6 +43,24 @@ def test_the_engine_confirms_each_position(record: Any, position: Any) -> None:
     assert position["gain"] >= puzzles.CLEAR * rare
     tasks = knowledge_of(spieltisch.replay({**record, "actions": []})).tasks
     assert position["kind"] in {*puzzles.KINDS.values(), *tasks.values(), OTHER_TASK}
+
+
+def test_ending_the_game_is_no_question_where_it_ends_already() -> None:
+    for record, position in SHIPPED:
+        state = spieltisch.replay({**record, "actions": record["actions"][: position["step"]]})
+        assert position["kind"] != puzzles.ENDING or not state.is_ending, position
+
+
+def test_the_solution_that_is_shown_brings_the_most_points_of_those_that_are_as_good() -> None:
+    """A wrong answer is told how many points are possible."""
+    for record, position in SHIPPED:
+        if record["game"] != "murano":
+            continue
+        state = spieltisch.replay({**record, "actions": record["actions"][: position["step"]]})
+        view, knowledge = state.determinize(position["seat"], Random(0)), knowledge_of(state)
+        legal = {str(action): action for action in view.legal_actions()}
+        first, *others = (points_of(knowledge.reasons(view, legal[text])) for text in position["best"])
+        assert first >= max(others, default=0), position
 
 
 def test_the_next_best_answer_is_told_what_speaks_for_or_against_it() -> None:

@@ -589,6 +589,28 @@ def test_in_murano_a_wrong_answer_hears_what_it_leaves() -> None:
     assert (waits["id"], waits["data"]["points"]) == ("card-waits", 8)
 
 
+def test_in_murano_points_of_gondoliers_who_swap_cards_are_those_of_no_single_card() -> None:
+    """As found by solving them: a card that counts 10 was said to count 8, by which another one counts less."""
+    seed = next(record["seed"] for record, one in SHIPPED if one["step"] == 567)
+    idle = answered(seed, 567, "place 11")["lacks"][0]
+    assert (idle["id"], idle["data"]["points"], idle["data"]["swaps"]) == ("post-idle", 8, 1)
+
+
+def test_in_murano_gold_for_the_tile_that_ends_the_game_is_told_as_that() -> None:
+    """As found by solving them: the last shop was to be paid for, with no word of the end that it triggers."""
+    record = next(record for record, one in SHIPPED if one["step"] == 294)
+    told = {one["id"]: one["data"] for one in answered(record["seed"], 294)["reasons"]}
+    assert (told["gold-for-both"]["second"], told["gold-for-both"]["ends"]) == ("shop", 1)
+
+
+def test_in_murano_what_helps_others_stands_in_favour_of_nothing() -> None:
+    """As found by solving them: sites that others use first, and few sites of which all are for them."""
+    for step, text in ((441, "sail 2-3"), (56, "build street 4b2")):
+        record = next(record for record, one in SHIPPED if one["step"] == step)
+        brings = {one["id"] for one in answered(record["seed"], step, text)["brings"]}
+        assert not brings & {"no-site-free", "opens-few"}
+
+
 def test_nothing_is_ever_said_to_be_only_less() -> None:
     """Where nothing is wrong with an answer it is told what the better one brings, which is not named."""
     for record, one in SHIPPED[::4]:

@@ -64,12 +64,14 @@ COUNTED = "score"
 """Verb of actions that are no riddle: the table shows what each counts, and finds the best ones itself where that is wanted."""
 APART = 6
 """Decisions of a game between two positions that are taken."""
+ENDING = "finish"
+"""Kind of positions in which the game could be ended."""
 KINDS = {
     "denies-tile": "deny",
     "denies-way": "deny",
     "keeps-from": "deny",
-    "ends-game": "finish",
-    "last-turn": "finish",
+    "ends-game": ENDING,
+    "last-turn": ENDING,
 }
 """Reasons by which a position is of a kind of its own."""
 SHARE = 0.3
@@ -101,7 +103,7 @@ class Wanted(NamedTuple):
             return True
         actions = [known.legal[i] for i in known.sensible]
         told = known.knowledge.explained(known.view, actions)
-        return any(_kind(why, one.verb) in self.only for why, one in zip(told, actions, strict=True))
+        return any(_kind(known, why, one.verb) in self.only for why, one in zip(told, actions, strict=True))
 
 
 ANY = Wanted()
@@ -254,7 +256,7 @@ def _candidate(known: Evaluation, wanted: Wanted) -> tuple[Action, str, list[Act
     for _ in range(QUICK):
         search.playout()
     best = next(action for action in known.legal if action == search.best())
-    kind = _kind(known.knowledge.reasons(known.view, best), best.verb)
+    kind = _kind(known, known.knowledge.reasons(known.view, best), best.verb)
     if known.chances(best)[known.seat] < HOPELESS or kind not in wanted:
         return None
     if best.verb == CLOSE:
@@ -364,8 +366,10 @@ def is_plain_to_see(knowledge: Knowledge, view: State, best: Action) -> bool:
     return saving == [best]
 
 
-def _kind(reasons: Iterable[Reason], verb: str) -> str:
-    return next((KINDS[one.id] for one in reasons if one.id in KINDS), verb)
+def _kind(known: Evaluation, reasons: Iterable[Reason], verb: str) -> str:
+    # Where the game is ending already, nobody decides whether to end it.
+    kinds = (KINDS[one.id] for one in reasons if one.id in KINDS)
+    return next((kind for kind in kinds if kind != ENDING or not known.view.is_ending), verb)
 
 
 def ease(knowledge: Knowledge, view: State, best: Sequence[str], gain: float) -> float:

@@ -78,8 +78,8 @@ export function decisionText({ game, view, status, seats }) {
   return seat && hasText(key) ? t(key, { name: seat.name }) : "";
 }
 
-/** From so many per cent on a decision is said to lose the game, and with a chance of so many at most. */
-const [WHOLE, NOTHING] = [90, 5];
+/** From so many per cent on a decision is said to lose the game, and where so small a part of a good chance is left. */
+const [WHOLE, PART] = [90, 0.2];
 
 /**
  * How what a decision loses is told: by both chances, unless it loses the game or the chances look alike.
@@ -88,7 +88,7 @@ const [WHOLE, NOTHING] = [90, 5];
  * @param {readonly number[]} [percents] the chance with it and with the better one, as they are shown
  */
 export function lossOf(cost, [percent = 0, better = 0] = []) {
-  const isAll = cost >= WHOLE || (percent <= NOTHING && better >= 50);
+  const isAll = cost >= WHOLE || (better >= 50 && percent <= PART * better);
   return { cost, percent, better, how: isAll ? "all" : percent < better ? "part" : "cost" };
 }
 

@@ -360,7 +360,13 @@ puzzle-nudge = Ein Wink: Es geht um { $type ->
     [pass] das Passen
     [choose] ein Plättchen aus dem Vorrat
     [keep] eine Karte, die du behältst
-    [place] einen Gondoliere
+    [place] { $where ->
+        [none] die Insel für einen Gondoliere
+       *[island] einen Gondoliere ({ $where })
+    }
+    [look] Charaktere
+    [draw] eine Straße
+    [income] dein Einkommen
     [score] { $where ->
         [none] eine deiner Karten
        *[island] eine deiner Karten ({ $where })
@@ -2327,6 +2333,9 @@ reason-murano-gold-for-both = Mit { $income ->
 } kannst du „{ $action }“ ({ $first } Gold) und danach „{ $second }“ ({ $last }) bezahlen; bisher { $before ->
     [0] keins davon.
    *[1] nur eins davon.
+}{ $ends ->
+    [0] {""}
+   *[1] {" "}Der Kauf von „{ $second }“ läutet das Ende ein.
 }
 reason-murano-gold-posts = Mit { $income ->
     [0] { $gold } Gold mehr
@@ -3138,7 +3147,7 @@ reason-murano-best-of-cards =
        *[other] {""}: { $few ->
             [0] { $good }
            *[1] Nur { $good }
-        } von { $all } { $good ->
+        } von { $all } im Stapel oder bei anderen { $good ->
             [1] zählte
            *[other] zählten
         } { $posted ->
@@ -3521,9 +3530,15 @@ reason-murano-points-left = { $some ->
        *[other] { $own } Punkte
     }; möglich: { $most }.
 }
-reason-murano-post-idle = Auf { $island } lässt er keine Karte von dir zählen; anderswo zählte „{ $card }“ { $points ->
-    [1] einen Punkt
-   *[other] { $points } Punkte
+reason-murano-post-idle = Auf { $island } lässt er keine Karte von dir zählen; anderswo { $swaps ->
+    [1] könnten Gondolieri Karten tauschen, für insgesamt { $points ->
+        [1] einen Punkt
+       *[other] { $points } Punkte
+    } mehr
+   *[0] zählte „{ $card }“ { $points ->
+        [1] einen Punkt
+       *[other] { $points } Punkte
+    }
 }.
 reason-murano-card-waits = „{ $card }“ könnte jetzt { $points ->
     [1] einen Punkt
@@ -3600,7 +3615,7 @@ reason-murano-gold-apart = Es bringt { $most } Gold; { $alike ->
    *[1] außer dem, was auf dasselbe hinausläuft, bringt nichts
 } { $other ->
     [0] jetzt Gold.
-   *[other] mehr als { $other }.
+   *[other] mehr als { $other } Gold.
 }
 reason-murano-points-among = { $count ->
     [1] Nur noch eine andere Wahl bringt

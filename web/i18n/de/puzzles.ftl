@@ -1,4 +1,4 @@
-puzzles-about = Augenblicke aus Partien, in denen eine Aktion klar die beste ist: Computer haben jede auf zweitausend Verteilungen durchgespielt.
+puzzles-about = Augenblicke aus Partien, in denen eine Aktion klar die beste ist: Computer haben jede auf zweitausend Verteilungen geprüft und einige davon zu Ende gespielt.
 puzzles-absent = Die Datei mit Stellungen dieses Hauses ließ sich nicht laden.
 puzzles-bad = Ein Teil der Datei mit Stellungen dieses Hauses ist nicht zu lesen.
 puzzles-solved = { $solved } von { $count } gelöst

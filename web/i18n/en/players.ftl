@@ -360,7 +360,13 @@ puzzle-nudge = A nudge: it is about { $type ->
     [pass] passing
     [choose] a tile of the stock
     [keep] a card that you keep
-    [place] a gondolier
+    [place] { $where ->
+        [none] the island for a gondolier
+       *[island] a gondolier ({ $where })
+    }
+    [look] characters
+    [draw] a street
+    [income] your income
     [score] { $where ->
         [none] a card of yours
        *[island] a card of yours ({ $where })
@@ -2284,6 +2290,9 @@ reason-murano-gold-for-both = With { $income ->
 } you can pay for “{ $action }” ({ $first } gold) and then “{ $second }” ({ $last }); so far for { $before ->
     [0] neither.
    *[1] only one of them.
+}{ $ends ->
+    [0] {""}
+   *[1] {" "}Buying “{ $second }” triggers the end.
 }
 reason-murano-gold-posts = With { $income ->
     [0] { $gold } more gold
@@ -3087,7 +3096,7 @@ reason-murano-best-of-cards =
        *[other] {""}: { $few ->
             [0] { $good }
            *[1] only { $good }
-        } of { $all } would count { $points } points or more { $posted ->
+        } of { $all } in the stack or with others would count { $points } points or more { $posted ->
             [0] at once.
             [2] once you can pay for a gondolier, too.
            *[other] with a gondolier (whom you can pay).
@@ -3451,9 +3460,15 @@ reason-murano-points-left = { $some ->
        *[other] { $own } points
     }; { $most } are possible.
 }
-reason-murano-post-idle = On { $island }, he makes no card of yours count; elsewhere “{ $card }” would count { $points ->
-    [1] one point
-   *[other] { $points } points
+reason-murano-post-idle = On { $island }, he makes no card of yours count; elsewhere { $swaps ->
+    [1] gondoliers could swap cards, for { $points ->
+        [1] one point
+       *[other] { $points } points
+    } more in all
+   *[0] “{ $card }” would count { $points ->
+        [1] one point
+       *[other] { $points } points
+    }
 }.
 reason-murano-card-waits = “{ $card }” could count { $points ->
     [1] one point
@@ -3530,7 +3545,7 @@ reason-murano-gold-apart = It brings { $most } gold; { $alike ->
    *[1] apart from what comes to the same, nothing brings
 } { $other ->
     [0] any gold now.
-   *[other] more than { $other }.
+   *[other] more than { $other } gold.
 }
 reason-murano-points-among = { $count ->
     [1] Only one other choice brings

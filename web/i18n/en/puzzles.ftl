@@ -1,4 +1,4 @@
-puzzles-about = Moments of games in which one action is clearly the best: computers have played each of them on two thousand deals.
+puzzles-about = Moments of games in which one action is clearly the best: computers have checked each of them on two thousand deals and played some of these to the end.
 puzzles-absent = The file with positions of this house could not be loaded.
 puzzles-bad = A part of the file with positions of this house cannot be read.
 puzzles-solved = { $solved } of { $count } solved

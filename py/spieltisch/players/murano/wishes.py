@@ -7,6 +7,7 @@ from itertools import combinations, product
 from typing import Any, NamedTuple
 
 from ...murano import scoring
+from ...murano.ending import ends_with
 from ...murano.people.characters import character_price
 from ...murano.people.gondoliers import can_hire
 from ...murano.state import MuranoState
@@ -228,6 +229,8 @@ def _several(
             before = int(held >= min(first.price, second.price))
             both = {"action": first.action, "second": second.action, "before": before}
             prices = {"first": first.price, "last": second.price}
+            is_tile = second.action in judge.rules.board.building_sorts
+            both["ends"] = int(is_tile and ends_with(state, second.action))
             return "both", {"price": first.price + second.price, **prices, **both}
     return None
 

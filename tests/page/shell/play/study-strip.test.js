@@ -74,6 +74,7 @@ test("a position asks the person in front of it, whatever the seat is called", (
 test("a loss is told by both chances, as a lost game, or by what it costs where the chances look alike", () => {
   deepEqual(lossOf(30, [30, 60]).how, "part");
   deepEqual(lossOf(55, [5, 60]).how, "all");
+  deepEqual(lossOf(89, [10, 99]).how, "all");
   deepEqual(lossOf(100).how, "all");
   deepEqual(lossOf(15, [5, 20]).how, "part");
   deepEqual(lossOf(3, [50, 50]).how, "cost");
@@ -180,6 +181,7 @@ test("from the second wrong answer on a nudge says what the best action is about
   };
   const third = told(sail, { misses: 3 }).said;
   ok(third.endsWith(nudge({ type: "sail", from: 3 })), third);
+  ok(nudge({ type: "place", where: "Navagero" }).includes("Navagero"));
 });
 
 test("a decision of an analysis that is made once more keeps its solution back, too", () => {

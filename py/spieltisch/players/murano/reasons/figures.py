@@ -12,6 +12,8 @@ CARDS = frozenset({
     "post-scores", "post-beside", "post-chain", "post-more", "card-adds", "card-with-gondolier", "scores-card", "points-now",
 })  # fmt: skip
 """Ids of reasons that count points of cards now."""
+SWAPS = frozenset({"post-beside", "post-chain", "post-more"})
+"""Ids of those of which the points are those of several cards."""
 BUILT = frozenset({"tile-points", "cards-gain", "cards-chain"})
 """Ids of reasons that count points of a tile that is built at once, and of cards by it: together they are what it brings."""
 ANOTHER = "another-ship"

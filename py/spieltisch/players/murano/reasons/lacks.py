@@ -12,7 +12,7 @@ from ....murano.people.characters import character_price
 from ....murano.people.gondoliers import gondola_price
 from ....murano.state import MuranoState
 from ...knowledge import Reason
-from .figures import ANOTHER, CARDS, PAID, SEVERAL, gold_of, income_of, most_of, points_of
+from .figures import ANOTHER, CARDS, PAID, SEVERAL, SWAPS, gold_of, income_of, most_of, points_of
 
 
 def lacks(
@@ -73,12 +73,16 @@ def _points(
     """Yield how many points are left, and of which card, unless that would name what is better."""
     own, more = why
     points, possible = points_of(own), points_of(more)
-    waits = [one.data["card"] for one in more if one.id in CARDS and "card" in one.data]
+    waits = [one for one in more if one.id in CARDS and "card" in one.data]
     if points < possible:
-        card: dict[str, Any] = {"card": waits[0], "points": possible} if waits and not points else {}
+        card: dict[str, Any] = {}
+        if waits and not points:
+            card = {"card": waits[0].data["card"], "points": possible}
+        # Where gondoliers swap cards, one of these counts more than that and another one less.
+        swaps = bool(waits) and (waits[0].id in SWAPS or waits[0].data.get("new", 0) > 0)
         if card and action.verb == PLACE:
-            yield Reason("post-idle", {"island": action.json["island"], **card})
-        elif card and better.verb in (PLACE, SAIL):
+            yield Reason("post-idle", {"island": action.json["island"], **card, "swaps": int(swaps)})
+        elif card and not swaps and better.verb in (PLACE, SAIL):
             yield Reason("card-waits", {**card, "last": int(last)})
         elif not points and action.verb == KEEP and _is_idle(state, action):
             yield Reason("card-idle", {"points": possible})

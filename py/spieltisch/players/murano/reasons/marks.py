@@ -10,6 +10,7 @@ IDS = {
     "against": "card-stays customers-for-nobody new-card-lacks",
     "bare": "choice-dearer keeps-points last-turn makes-room post-waits",
     "denies": "keeps-from",
+    "excuse": "opens-few",
 }
 """By mark the reasons that have it."""
 TOPICS = {"income": "income-left income-rises shop-earns"}
@@ -22,6 +23,7 @@ def marked(reason: Reason) -> Reason:
     """Return a reason with its marks and its topic."""
     marks, data = _MARKS.get(reason.id, frozenset()), reason.data
     behind = reason.id == "ends-game" and data["side"] < 0 and not data.get("counted")
-    if behind or (reason.id == "scores-card" and not data["points"]):
+    for_others = reason.id == "no-site-free" and data["others"]
+    if behind or for_others or (reason.id == "scores-card" and not data["points"]):
         marks |= {"against"}
     return replace(reason, marks=marks, topic=_TOPICS.get(reason.id, ""))
