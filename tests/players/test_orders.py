@@ -64,3 +64,18 @@ def test_an_analysis_names_no_order(text: str, is_named: bool, monkeypatch: pyte
     while not found.step(1):
         pass
     assert (0 in found._doubts) == is_named
+
+
+def test_a_closing_is_not_praised_for_points_that_going_on_brings_in_the_same_turn() -> None:
+    seat = Seat(hand="Freiburg Sigmaringen", route="Ingolstadt Regensburg München Innsbruck Kempten")
+    known = Evaluation(position(seat, phase="close", taken=1, laid=1), 0, 0, None, 1, 0)
+    legal = {str(one): one for one in known.legal}
+    better = legal["close all Regensburg Ingolstadt München Kempten"]
+    on, end = (
+        Doubt(0, known, legal[text], better, 0.1)
+        for text in ("lay Sigmaringen right with Postillion", "end turn")
+    )
+    assert [one.id for one in on.reasons] == ["little-more"]
+    assert on.lacks == []
+    # Whoever ends the turn goes without them.
+    assert end.reasons[0].id == "closing-brings"

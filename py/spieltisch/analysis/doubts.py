@@ -12,7 +12,7 @@ from ..players.judged import BARE
 from ..players.knowledge import COSTS, GAINS, IRRELEVANT, Place, Reason
 from ..players.paired import Paired
 from .following import denied
-from .lines import compared
+from .lines import closes_as_well, compared
 from .notes import Note
 
 LEAST = 0.03
@@ -142,7 +142,7 @@ class Doubt:
         own = known.every(self.worse)
         found = [one for one in known.reasons(better) if not one.condition]
         # Between these two there is a difference, whatever most actions come to.
-        for told in (found, known.every(better)[: len(found) * FURTHER]):
+        for told in map(self._counting, (found, known.every(better)[: len(found) * FURTHER])):
             apart = [one for one in more_of(told, own) if "bare" not in one.marks]
             if apart:
                 return apart
@@ -151,7 +151,15 @@ class Doubt:
     @cached_property
     def lacks(self) -> list[Reason]:
         """What is wrong with the worse action beside the better one."""
-        return lacking(self.known, self.worse, parts_of(self.better)[0])
+        return self._counting(lacking(self.known, self.worse, parts_of(self.better)[0]))
+
+    @cached_property
+    def _closes_as_well(self) -> bool:
+        return closes_as_well(self.known, self.worse, self.better)
+
+    def _counting(self, reasons: Sequence[Reason]) -> list[Reason]:
+        """Return these reasons without the points of a closing where going on leads to as many in the same turn."""
+        return [one for one in reasons if not ("sums" in one.marks and self._closes_as_well)]
 
     @cached_property
     def places(self) -> list[Place]:

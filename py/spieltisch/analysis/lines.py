@@ -6,12 +6,15 @@ from collections import Counter
 from collections.abc import Generator, Sequence
 from dataclasses import asdict, dataclass, replace
 from statistics import mean
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..actions import Action
 from ..players.evaluator import Evaluation
 from ..players.knowledge import Reason
 from ..players.playouts import LONGEST, best_of
+
+if TYPE_CHECKING:
+    from ..state import State
 
 DEALS = 24
 """Deals on which two actions are compared."""
@@ -122,6 +125,24 @@ def compared(known: Evaluation, worse: Action, better: Action) -> Generator[int,
         # A point that a turn costs would speak for the other one.
         return [Reason("line", {**told, "late": other.turns, "less": other.points if more >= 0 else 0})]
     return []
+
+
+def closes_as_well(known: Evaluation, worse: Action, better: Action) -> bool:
+    """Return whether another action lets the route be closed in the same turn for no fewer points than a closing brings."""
+    if better.verb != CLOSE or worse.verb == CLOSE:
+        return False
+    seat = known.seat
+
+    def points(world: State, ways: Sequence[Action]) -> int:
+        before = world.scores()[seat]["total"]
+        trials = [(world.copy(), way) for way in ways]
+        for trial, way in trials:
+            trial.apply(way)
+        return max((trial.scores()[seat]["total"] - before for trial, _ in trials), default=-1)
+
+    world, then = known.world(0), known.after(0, worse)
+    later = [way for way in then.legal_actions() if way.verb == CLOSE and then.current_player == seat]
+    return points(then, later) >= points(world, [better])
 
 
 @dataclass(frozen=True)

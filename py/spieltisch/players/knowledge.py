@@ -30,7 +30,7 @@ Place = tuple[str, str]
 """Kind and id of a place on the board, as the game's table names it."""
 
 
-MARKS = frozenset({"against", "anyway", "bare", "counts", "denies", "excuse", "far", "fewer", "further", "odds", "promises"})  # fmt: skip
+MARKS = frozenset({"against", "anyway", "bare", "counts", "denies", "excuse", "far", "fewer", "further", "odds", "promises", "sums"})  # fmt: skip
 """Marks of reasons.
 
 against: says what an action does not bring: beside a better one it speaks against it.
@@ -44,6 +44,7 @@ fewer: says what is wrong with an action that solves a position as well, but bri
 further: names what a further card wins, be it that other ways lead there as well.
 odds: counts what may come: beside counted games that would be another number of the same thing.
 promises: promises a carriage with the cards at hand.
+sums: sums up the points of a turn, or how many fewer they are.
 """
 
 

@@ -52,6 +52,7 @@ function tableWith(parts) {
       notNow: () => told.push("not now"),
       show: (/** @type {any} */ { kind }) => told.push(kind),
       explain: () => told.push("why"),
+      asksFirst: () => table.selection.pending !== null && told.push("answer first") > 0,
     },
     windows: { leave: () => false },
     renderRoot: {
@@ -221,4 +222,16 @@ test("a question that a key has raised has the keyboard at its card", () => {
   pressKey(table, "2");
   deepEqual(table.told, ["ask", 'focus [data-part="slot-1"], [data-key="slot-1"]']);
   doesNotMatch(String(table.selection.pending?.key), /deck/);
+});
+
+test("behind the question of any official no number and no key of a place takes, lays or closes anything", () => {
+  for (const official of ["postillion", "amtmann", "postmeister", "wagner"]) {
+    const table = tableWith();
+    const action = { type: "refresh", official, text: official };
+    table.act = (/** @type {any} */ { text }) => table.told.push(text);
+    table.moves.take = () => ({ type: "take", card: "linz", official: null, text: "take Linz" });
+    table.selection.pending = { action, key: `official-${official}`, text: "?" };
+    for (const key of ["1", "6", "0", "d", "c", "h"]) equal(pressKey(table, key), true);
+    deepEqual(table.told, Array(6).fill("answer first"), official);
+  }
 });

@@ -45,6 +45,7 @@ function tableWith(ends, seen = {}) {
     moves: new LegalActions(/** @type {any} */ (all)),
     voice: { tell: (/** @type {string} */ id) => told.push(id) },
     feedback: {
+      asksFirst: () => false,
       info: (/** @type {string} */ id) => told.push(id),
       explain: (/** @type {unknown} */ meant, /** @type {string} */ at) => told.push([meant, at]),
     },

@@ -358,7 +358,7 @@ tut-closing-missing = { $open ->
 }
 tut-closing-next = { $more ->
     [yes] Andere Häuser brächten jetzt { $gain }: { $cities }.
-   *[other] Ebenso viel kommt jetzt mit anderen Häusern: { $cities }.
+   *[other] Andere Häuser brächten jetzt ebenso viel: { $cities }.
 }
 tut-closing-counting = Wird noch gezählt: Welcher Weg bringt mehr?
 tut-closing-left = Auswahl beiseitegelegt. „Zurücknehmen“ holt sie wieder.

@@ -360,7 +360,7 @@ tut-closing-missing = { $open ->
 }
 tut-closing-next = { $more ->
     [yes] With other houses it would bring { $gain } now: { $cities }.
-   *[other] As much comes now with other houses: { $cities }.
+   *[other] Other houses would bring as much now: { $cities }.
 }
 tut-closing-counting = Still counting which way brings more.
 tut-closing-left = Choice put away. Undo brings it back.

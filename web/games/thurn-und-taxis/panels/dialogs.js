@@ -40,6 +40,8 @@ export function pressKey(table, key) {
   const { selection, feedback } = table;
   if (key === "arrowleft" || key === "arrowright")
     return selection.chooseEnd(key === "arrowleft" ? "left" : "right");
+  // None of these keys acts behind a question.
+  if (/^[0-9cdh]$/.test(key) && feedback.asksFirst()) return true;
   if (/^[0-9]$/.test(key)) pressNumber(table, Number(key));
   else if (key === "escape") return table.windows.leave() || asksAgain(table, key);
   else if (key === "c" && table.closing) openClosing(table, true);
@@ -281,7 +283,6 @@ export function discardPanel(table) {
   if (moves.discards.length === 0 || !own?.hand) return nothing;
   const { keep: kept, surplus } = seen;
   const { counted } = discards;
-  const { left } = counted;
   const body = html`<div class="sheet-body discard-cards" data-group data-numbered>
       ${numbered(own.hand).map(({ city, copy, key }) => {
         const goes = discards.marked.includes(key);
@@ -301,10 +302,10 @@ export function discardPanel(table) {
         </span>`;
       })}
     </div>`;
-  const press = () => (left === 0 ? discards.confirm() : discards.explain());
-  const marked = left > 0 && counted.count > 0 ? counted.cities : "";
+  const press = () => (counted.left === 0 ? discards.confirm() : discards.explain());
+  const marked = counted.left > 0 && counted.count > 0 ? counted.cities : "";
   const status = html`${t("tut-discard-count", counted)} ${heardMarks(table, marked)}`;
-  const state = { status, isReady: left === 0 };
+  const state = { status, isReady: counted.left === 0 };
   return sheet("discard", "discarding", t("tut-discard-title", { kept }), [
     body,
     confirming(table, "discard-confirm", t("tut-discard-confirm"), press, state),

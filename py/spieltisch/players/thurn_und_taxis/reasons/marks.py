@@ -17,6 +17,7 @@ IDS = {
     "further": "opens-tile",
     "odds": "deck-risks-route deck-may-fail",
     "promises": "carriage-waits can-close can-end enough-with-help lays-first lays-toward toward-carriage toward-help",
+    "sums": "closing-brings fewer-points",
 }
 """By mark the reasons that have it."""
 TOPICS = {
