@@ -227,18 +227,12 @@ class Verdict:
         """Judge the decision by what was better in the analysis; as `_found`."""
         known, action = self.known, self.action
         if self._is_solved(lesson):
-            if lesson.is_only and self._alone(action) is not action:
-                # A first ship could go on to another space: which one is a part of the answer.
-                return "begun"
             if lesson.is_only:
-                # All ships of a trip are told with the first one.
-                self.action = parts_of(action)[0]
-                self._solve(lesson)
-            else:
-                # As the analysis has told it.
-                told = Doubt(len(self.decisions) - 1, known, lesson.action, action, PER_POINT)
-                yield from told.explain()
-                self._for_better = told.reasons
+                return self._solve(lesson)
+            # As the analysis has told it.
+            told = Doubt(len(self.decisions) - 1, known, lesson.action, action, PER_POINT)
+            yield from told.explain()
+            self._for_better = told.reasons
             return "found"
         if lesson.is_only:
             self.action = action = self._alone(action)
@@ -264,9 +258,14 @@ class Verdict:
             self._follows = yield from following(known, action, lesson.better)
         return "worse"
 
-    def _solve(self, lesson: Lesson) -> None:
+    def _solve(self, lesson: Lesson) -> Outcome:
         """Note what decides the position: what speaks for the solution alone, and what comes of the next best action."""
         known = self.known
+        if self._alone(self.action) is not self.action:
+            # A first ship could go on to another space: which one is a part of the answer.
+            return "begun"
+        # All ships of a trip are told with the first one.
+        self.action = parts_of(self.action)[0]
         if lesson.chance is not None:
             self._percents = self._shown(lesson, lesson.action, lesson.chance, lesson.cost)
         own = telling(known.reasons(self.action), known.reasons(lesson.action))
@@ -293,6 +292,7 @@ class Verdict:
         topics = {one.topic for one in self._for_better} - {""}
         first = [one for one in lacks[:1] if not came or one.topic not in topics]
         self._lacks = [*first, *came]
+        return "found"
 
     def _deciding(self, lesson: Lesson, own: Sequence[Reason]) -> list[Reason]:
         """Return what else decides for the solution alone, beside what is told anyway."""

@@ -152,8 +152,6 @@ def test_playing_alone_shows_what_begins_before_it_does(household: Household) ->
     page = household.show("")
     page.get_by_test_id("solo").click()
     page.get_by_test_id("solo-messenger").click()
-    # The trainer belongs to the opponent, and is not below all that can be opened.
-    expect(page.get_by_test_id("pref-coach")).to_be_in_viewport(ratio=1)
     page.get_by_test_id("solo-expansion-courier").click()
     expect(page.get_by_test_id("solo-summary")).to_contain_text("Kurier")
     # What cannot be chosen says why.

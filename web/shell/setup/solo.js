@@ -120,7 +120,7 @@ class StSolo extends elementWith({
           <legend>${t("solo-level")}</legend>
           <div class="levels">${LEVELS.map((level) => this.renderLevel(level))}</div>
         </fieldset>
-        ${switchesOf("alone").map(switchField)} ${this.renderExpansions()} ${this.renderVariants()}
+        ${this.renderExpansions()} ${switchesOf("alone").map(switchField)} ${this.renderVariants()}
         ${selectField("computerPace")}
         <nav class="further">
           <a href="#/new/${this.chosen}" data-part="solo-rules" @click=${this.toRules}>${t("solo-rules")}</a>
