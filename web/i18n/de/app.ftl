@@ -622,8 +622,8 @@ end-hinted = { $own ->
     [yes] { $count ->
         [1] Gespielt mit einem von { $few } Ratschlägen, die die Leiter erlaubt
        *[other] Gespielt mit { $count } von { $few } Ratschlägen, die die Leiter erlaubt
-    } (erfragt, oder vom Trainer und befolgt; was zurückgenommen ist, zählt nicht).
-   *[no] Gespielt mit { $count } Ratschlägen (erfragt, oder vom Trainer und befolgt; was zurückgenommen ist, zählt nicht): Mehr als { $few } bringen weder Marken noch eine Stufe auf der Leiter.
+    } (zurückgenommene zählen nicht).
+   *[no] Gespielt mit { $count } Ratschlägen: Mehr als { $few } bringen weder Marken noch eine Stufe auf der Leiter.
 }
 results-hinted = { $count ->
     [1] mit einem Rat

@@ -626,8 +626,8 @@ end-hinted = { $own ->
     [yes] { $count ->
         [1] Played with one of the { $few } hints that the ladder allows
        *[other] Played with { $count } of the { $few } hints that the ladder allows
-    } (asked for, or from the coach and followed; what was taken back does not count).
-   *[no] Played with { $count } hints (asked for, or from the coach and followed; what was taken back does not count): more than { $few } bring no stamps and no step on the ladder.
+    } (those taken back do not count).
+   *[no] Played with { $count } hints: more than { $few } bring neither stamps nor a step on the ladder.
 }
 results-hinted = { $count ->
     [1] with one hint
