@@ -79,13 +79,13 @@ class ApartReasons(RouteReasons):
         others = {way: self._known(way) for way in self._others(action)}
         if rest and any(self._is_beaten(rest[0], way, why) for way, why in others.items()):
             whole = self._holds_all(action)
-            speaks = [one for one in rest[1:] if not (one.plain or one_of(one, AFTER))]
+            speaks = [one for one in rest[1:] if not (one.plain or one.id in AFTER)]
             rest = [*whole, *rest[1:]] if whole or speaks else rest
         told = [one for one in rest[:TOLD] if not one.plain]
-        if not (told and one_of(told[0], COMPARED)):
+        if not (told and told[0].id in COMPARED):
             return rest
         # The other card of a pair is none that would do instead.
-        pair = told[0].data["cities"] if one_of(told[0], LYING) else ()
+        pair = told[0].data["cities"] if told[0].id in LYING else ()
         ids = self.ground.rules.board.city_ids
         apart_from = {
             way: why for way, why in others.items() if ids[self.ground.kind_city[way.card]] not in pair
@@ -111,7 +111,7 @@ class ApartReasons(RouteReasons):
         """Return the reason that of a pair which lies open, to be taken at once, either card may be taken first."""
         data = first.data
         city, ids = self.ground.kind_city[action.card], self.ground.rules.board.city_ids
-        if not (one_of(first, LYING) and data.get("soon") and data["count"] == 1):
+        if not (first.id in LYING and data.get("soon") and data["count"] == 1):
             return []
         if self.lying(ids.index(data["cities"][0])) != self.lying(city):
             return []
@@ -166,7 +166,7 @@ class ApartReasons(RouteReasons):
         self, first: Reason, own: Sequence[Reason], others: Mapping[TaxisAction, Sequence[Reason]]
     ) -> list[Reason]:
         """Return which open card fits at once but may wait, beside one that does not fit yet."""
-        if not (one_of(first, LATER | NOW)) or any(map(_is_at_once, own)):
+        if first.id not in LATER | NOW or any(map(_is_at_once, own)):
             return []
         fits = sum(
             {
@@ -214,7 +214,7 @@ class ApartReasons(RouteReasons):
 
     def _abroad(self, city: int, reason: Reason) -> int:
         """Return the cities with which a card goes by a reason that lie in another country; 0 where a house in each is not what counts."""
-        if not one_of(reason, OFFERED):
+        if reason.id not in OFFERED:
             return 0
         ids, groups = self.ground.rules.board.city_ids, self.ground.each
         beside = sum(1 << ids.index(one) for one in reason.data["cities"]) & ~self.view.houses
@@ -226,7 +226,7 @@ class ApartReasons(RouteReasons):
         kinds = self.ground.kind_city
         cities = {kinds[way.card] for way in same}
         houses, most = self._houses(kinds[action.card]), max(map(self._houses, cities), default=0)
-        if not (cities and one_of(first, NOW) and houses > most) or len(cities) > NAMED:
+        if not (cities and first.id in NOW and houses > most) or len(cities) > NAMED:
             return []
         if self._holds_all(action) or self.only_city(kinds[action.card]):
             return []
@@ -243,16 +243,12 @@ class ApartReasons(RouteReasons):
         own, bit = routes.cities[view.route] if view.route >= 0 else 0, 1 << city
         plan = view.plan(view.route, view.hand | bit)
         if plan.have <= 1 or not routes.cities[plan.route] & bit:
-            return self._may_come(self.ground.roads[city] & ~(view.hand | own))
+            return self.coming(self.ground.roads[city] & ~(view.hand | own))
         rest = (view.hand | bit) & ~own
         made = view.made(rest) if view.route < 0 else (view.route, *routes.reach(view.route, rest))
         # Of routes as long, the plan may be any.
         alike = [one for one in made if routes.cards[one] == plan.have and routes.cities[one] & bit]
-        return max(self._may_come(view.around(one) & ~(view.hand | own)) for one in (plan.route, *alike))
-
-    def _may_come(self, ways: int) -> int:
-        lying = sum(map(self.lying, self.ground.rules.board.cities(ways)))
-        return self.view.still_hidden(ways) + lying
+        return max(self.coming(view.around(one) & ~(view.hand | own)) for one in (plan.route, *alike))
 
     def _goes_too(self, own: Reason, way: TaxisAction) -> bool:
         """Return whether another card goes with as many cards of the hand as one that is for the next route, and brings as many houses."""
@@ -269,7 +265,7 @@ class ApartReasons(RouteReasons):
 
     def _is_beaten(self, own: Reason, way: TaxisAction, why: Sequence[Reason]) -> bool:
         """Return whether another card brings more of what a reason is for."""
-        if not one_of(own, COMPARED):
+        if own.id not in COMPARED:
             return False
         if own.id == "enough-to-close":
             plan = self.view.plan(self.view.route, self.view.hand | self.ground.kind_bit[way.card])
@@ -280,11 +276,6 @@ class ApartReasons(RouteReasons):
             and any(_measures(other, BROUGHT).get(key, 0) > brings[key] for key in brings)
             for other in why
         )
-
-
-def one_of(reason: Reason, ids: frozenset[str]) -> bool:
-    """Return whether a reason has one of some ids."""
-    return reason.id in ids
 
 
 def _is_at_once(reason: Reason) -> bool:

@@ -97,6 +97,4 @@ class OrderReasons(BetweenReasons, RivalReasons):
 
     def ways(self, number: int, hand: int) -> int:
         """Return the number of cards outside of the hand that would extend a route."""
-        ways = self.view.around(number) & ~hand
-        lying = sum(1 for kind in self.state.display if kind >= 0 and ways >> self.ground.kind_city[kind] & 1)
-        return lying + self.view.still_hidden(ways)
+        return self.coming(self.view.around(number) & ~hand)

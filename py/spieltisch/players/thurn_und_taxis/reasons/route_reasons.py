@@ -68,6 +68,11 @@ class RouteReasons:
         """Return the number of open cards of a city."""
         return sum(1 for kind in self.state.display if kind >= 0 and self.ground.kind_city[kind] == city)
 
+    def coming(self, cities: int) -> int:
+        """Return the number of cards of some cities that lie face up or are still out of sight."""
+        lying = sum(map(self.lying, self.ground.rules.board.cities(cities)))
+        return lying + self.view.still_hidden(cities)
+
     def copies(self, cities: int) -> int:
         """Return the number of open cards that each of some cities has at least."""
         return min(self.lying(city) for city in self.ground.rules.board.cities(cities))
