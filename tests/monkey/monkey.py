@@ -23,6 +23,8 @@ INSISTS = 4
 TRIES = 3 * MOST
 """So often it looks for something to press, some of which turns out to be covered."""
 MISCHIEF = 0.15
+HARM = 3
+"""So often mischief is done at most before something is done all the same, or a turn could take any number of presses."""
 RESULT = 12
 """So many whims it follows when it is shown who has won."""
 AGAIN = 8
@@ -74,6 +76,8 @@ class Monkey:
         self._mischief = mischief
         self._failed = False
         """True after mischief, until something is sent."""
+        self._harm = 0
+        """How often mischief was done since something was done."""
         self._letters: list[str] = []
         self._address = page.evaluate("() => location.hash")
         page.on("console", self._hear)
@@ -322,8 +326,9 @@ class Monkey:
         return is_other
 
     def _begin(self, *, by_eye: bool) -> None:
-        if self._mischief and not self._failed and self.rng.random() < MISCHIEF:
+        if self._mischief and not self._failed and self._harm < HARM and self.rng.random() < MISCHIEF:
             self._failed = True
+            self._harm += 1
             self._mischief()
         self.page.evaluate("([byEye, point]) => monkey.begin(byEye, point)", [by_eye, self.hands.point])
 
@@ -346,8 +351,11 @@ class Monkey:
             raise Broken(f"the page finds no rest after: {words}")
         told: dict[str, Any] = json.loads(self.page.evaluate("() => JSON.stringify(monkey.told())"))
         is_other = self.referee.judge(told, failed=self._failed, most=most)
-        if any("sent" in event or "undo" in event for event in told["course"]):
+        # What was taken back need not have met the fault, which may still be there.
+        if any("sent" in event for event in told["course"]):
             self._failed = False
+        if is_other:
+            self._harm = 0
         if self.errors:
             raise Broken(f"the page said: {self.errors}")
         return is_other
