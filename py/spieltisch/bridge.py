@@ -6,6 +6,7 @@ nested objects do, and leaves no proxies behind.
 
 from __future__ import annotations
 
+import gc
 import json
 from typing import Any
 
@@ -15,7 +16,10 @@ from .session import Session
 CRASH = "engine-crash"
 PLACES = 4
 """How many places of the program the report of a fault names, the innermost first."""
+OBJECTS = 50_000
+"""Python looks for objects that refer to each other after so many new ones: a search makes many and hardly any such ring."""
 
+gc.set_threshold(OBJECTS)
 _session = Session()
 
 

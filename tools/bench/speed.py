@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import statistics
@@ -14,7 +15,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 import spieltisch
-from spieltisch import players
+from spieltisch import bridge, players
 from tools.bench.chromium import PATIENCE, chromium, served, site_copy
 from tools.bench.positions import STRONGEST, positions
 from tools.console import run, say
@@ -38,6 +39,7 @@ def add_page(folder: Path) -> str:
 
 def native(records: Sequence[dict[str, Any]], seconds: float) -> float:
     """Think about positions in turn; return playouts per second of the processor's time."""
+    gc.set_threshold(bridge.OBJECTS)
     states = [spieltisch.replay(record) for record in records]
     playouts, spent, number = 0, 0.0, 0
     while spent < seconds:

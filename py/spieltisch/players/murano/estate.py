@@ -12,8 +12,12 @@ CUSTOMERS = 1.1
 """Average customers of a street."""
 STREETS = 6
 """An island is developed by at most so many further streets."""
-KEPT = 20_000
-"""Size of the cache, in islands."""
+KEPT = 100
+"""Size of the cache, in terms."""
+
+Terms = tuple[float, float, float]
+"""Turns left, gold of the gold space, and of the income space besides the customers."""
+Known = dict[tuple[float, ...], float]
 
 
 class Estate:
@@ -30,41 +34,27 @@ class Estate:
     def __init__(self, weights: Weights, colours: int) -> None:
         self._weights = weights
         self._colours = colours
-        self._known: dict[tuple[object, ...], float] = {}
+        self._known: dict[Terms, Known] = {}
 
-    def earning(
-        self,
-        terms: tuple[float, float, float],
-        shops: int,
-        served: float,
-        waiting: tuple[int, ...],
-        room: int,
-    ) -> float:
+    def under(self, terms: Terms) -> Known:
+        """Return what is known so far under some terms, by `Estates`."""
+        known = self._known.get(terms)
+        if known is None:
+            if len(self._known) >= KEPT:
+                self._known.clear()
+            self._known[terms] = known = {}
+        return known
+
+    def earning(self, terms: Terms, shops: int, served: float, waiting: Sequence[int], room: int) -> float:
         """Return the gold of a turn that fetches gold which, from now on, is as good as the best development.
 
         Args:
-            terms: turns left, gold of the gold space, and of the income space besides the customers.
+            terms: of this point of the game.
             shops: number of colours of own shops there.
             served: customers of these colours.
             waiting: customers of each other colour, the most first.
-            room: free spaces for streets there.
+            room: free spaces for streets there that are reckoned with.
         """
-        key = (terms, shops, served, waiting, min(STREETS, room))
-        found = self._known.get(key)
-        if found is None:
-            if len(self._known) >= KEPT:
-                self._known.clear()
-            self._known[key] = found = self._best(*key)
-        return found
-
-    def _best(
-        self,
-        terms: tuple[float, float, float],
-        shops: int,
-        served: float,
-        waiting: tuple[int, ...],
-        room: int,
-    ) -> float:
         turns, least, bonus = terms
         weights = self._weights
         most = 0.0
@@ -106,39 +96,44 @@ class Estates:
         lands: what the seat has on them.
     """
 
-    __slots__ = ("_customers", "_estate", "_rooms", "_served", "_shops", "_terms", "earnings")
+    __slots__ = ("_customers", "_estate", "_known", "_rooms", "_served", "_shops", "_terms", "earnings")
 
-    def __init__(self, estate: Estate, terms: tuple[float, float, float], lands: Lands) -> None:
+    def __init__(self, estate: Estate, terms: Terms, lands: Lands) -> None:
         self._estate = estate
         self._terms = terms
-        self._shops, self._served, self._customers, self._rooms = lands
+        self._known = estate.under(terms)
+        self._shops, self._served, customers, self._rooms = lands
+        colours = len(customers) // len(self._shops)
+        self._customers = [customers[first : first + colours] for first in range(0, len(customers), colours)]
+        """By island and colour."""
         self.earnings = [
             self._earning(i, served, shops)
             for i, (shops, served) in enumerate(zip(lands.shops, lands.served, strict=True))
         ]
         """Gold of a turn that fetches gold, by the island that is developed."""
 
-    def _of(self, number: int) -> list[int]:
-        """Return the customers of an island, by colour."""
-        colours = len(self._customers) // len(self._shops)
-        return [*self._customers[number * colours : (number + 1) * colours]]
-
     def _earning(
         self, number: int, served: float, shops: int, customers: Sequence[int] | None = None, streets: int = 0
     ) -> float:
-        there = enumerate(self._of(number) if customers is None else customers)
-        waiting = sorted([count for colour, count in there if not shops >> colour & 1], reverse=True)
-        room = max(0, self._rooms[number] - streets)
-        return self._estate.earning(self._terms, shops.bit_count(), served, tuple(waiting), room)
+        there = self._customers[number] if customers is None else customers
+        room = min(STREETS, max(0, self._rooms[number] - streets))
+        key = (shops, served, room, *there)
+        found = self._known.get(key)
+        if found is None:
+            waiting = sorted([n for colour, n in enumerate(there) if not shops >> colour & 1], reverse=True)
+            found = self._estate.earning(self._terms, shops.bit_count(), served, waiting, room)
+            self._known[key] = found
+        return found
 
     def with_shop(self, number: int, colour: int) -> float:
         """Return what an island can become with a shop of another colour."""
-        served = self._served[number] + self._of(number)[colour]
+        served = self._served[number] + self._customers[number][colour]
         return self._earning(number, served, self._shops[number] | 1 << colour)
 
     def with_customers(self, number: int, colour: int, count: int) -> float:
         """Return what an island can become with so many more customers."""
-        served, shops, customers = self._served[number], self._shops[number], self._of(number)
+        served, shops = self._served[number], self._shops[number]
+        customers = list(self._customers[number])
         if shops >> colour & 1:
             served += count
         customers[colour] += count
@@ -149,6 +144,6 @@ class Estates:
         number = max(range(len(self.earnings)), key=lambda i: (self._rooms[i] > 0, self.earnings[i]))
         if not self._rooms[number]:
             return max(self.earnings)
-        shops, colours = self._shops[number], len(self._of(number))
+        shops, colours = self._shops[number], len(self._customers[number])
         served = self._served[number] + CUSTOMERS * shops.bit_count() / colours
         return self._earning(number, served, shops, streets=1)

@@ -5,6 +5,7 @@ It is computed once for a position and shared.
 
 from __future__ import annotations
 
+from operator import add
 from typing import Any
 
 from ...murano.board import GLASS, STREET
@@ -37,6 +38,7 @@ class Reading(Holdings):
         "_open",
         "_room",
         "_scarce",
+        "_shop_gains",
         "_specials",
         "_tiles",
         "_waiting",
@@ -69,6 +71,8 @@ class Reading(Holdings):
         for wanting in self._wanting:
             self._wanted |= wanting
         self._tiles: dict[int, list[float]] = {}
+        self._shop_gains: dict[int, list[float]] = {}
+        """By colour and island."""
         self._best: dict[int, float] = {}
         self._built = state.perks[seat].built
         self._scarce = self._scarcest(state)
@@ -146,10 +150,20 @@ class Reading(Holdings):
                     rows[number] += self.grown(number, self.islands[number].with_tile(kind))
         colour = tile.colour
         if colour >= 0:
-            for number, shops in enumerate(self._shops):
-                if not shops >> colour & 1:
-                    rows[number] += self.purse.raised(self.estates.with_shop(number, colour), self.gold)
+            rows = list(map(add, rows, self._shop(colour)))
         return rows
+
+    def _shop(self, colour: int) -> list[float]:
+        """Return what a shop adds to the gold of each island."""
+        found = self._shop_gains.get(colour)
+        if found is None:
+            found = self._shop_gains[colour] = [
+                0.0
+                if shops >> colour & 1
+                else self.purse.raised(self.estates.with_shop(number, colour), self.gold)
+                for number, shops in enumerate(self._shops)
+            ]
+        return found
 
     def grown(self, number: int, after: IslandView) -> float:
         """Return the gain of own cards from a change of an island."""
