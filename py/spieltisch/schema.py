@@ -446,6 +446,8 @@ class Hint(TypedDict, Generic[A]):
     """of the action and of the steps that are to follow it, in their order"""
     following: list[A]
     """the actions without which it is only a part of what is decided now"""
+    left: list[Reason]
+    """why it leaves the plan of the turn before; empty where it does not"""
 
 
 class Explained(TypedDict):

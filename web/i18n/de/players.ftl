@@ -1865,6 +1865,9 @@ reason-thurn-und-taxis-turn-done = { $others ->
 reason-thurn-und-taxis-no-choice = Etwas anderes ist hier nicht möglich.
 reason-thurn-und-taxis-no-difference = Das macht jetzt keinen Unterschied: Anderes kommt etwa auf dasselbe hinaus.
 reason-thurn-und-taxis-stands-out = Nichts anderes verspricht so viel.
+reason-thurn-und-taxis-left-for-card = Geplant war als Nächstes { $city }; seitdem hast du { $cities } bekommen.
+reason-thurn-und-taxis-left-after-closing = Geplant war als Nächstes { $city }; seitdem hat { $rival } eine Strecke abgeschlossen.
+reason-thurn-und-taxis-left-after-cards = Geplant war als Nächstes { $city }; seitdem liegen andere Karten offen.
 reason-thurn-und-taxis-horses-needed = Spannst du { $card } ein, zieht dein Gespann { $cards ->
     [0] bis zu { $length } statt { $strength } Karten: Platz für eine längere Strecke.
    *[other] { $short ->

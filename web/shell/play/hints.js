@@ -132,6 +132,8 @@ export class Hints extends EventTarget {
 class StHint extends elementWith({
   /** Best first; null while the engine thinks. @type {Advice[] | null} */
   advice: null,
+  /** Why it leaves the plan of the turn before; empty where it does not. */
+  left: "",
   /** How many hints a game for the ladder has left; empty for any other game. */
   few: "",
   /** Everything else is shown as well. */
@@ -207,7 +209,7 @@ class StHint extends elementWith({
       <div class="said" role="status">
         <h2 id="title" data-part="hint-action">${best ? best.action : t(this.early ? "hint-early" : "hint-thinking")}</h2>
         <small class="soft" data-part="hint-few">${this.few}</small>
-        ${best ? html`<p data-part="hint-reasons">${best.reasons[0]}</p>` : html`<progress data-part="hint-progress"></progress>`}
+        ${best ? html`<p data-part="hint-reasons">${this.left} ${best.reasons[0]}</p>` : html`<progress data-part="hint-progress"></progress>`}
       </div>
       ${button(t("hint-do"), this.follow, { part: "hint-do", look: "primary", busy: !best || this.kept })}
       ${best ? this.moreKey() : button(t("hint-stop"), () => this.fire("st-stop"), { part: "hint-stop", look: "quiet" })}

@@ -261,6 +261,7 @@ export function hintCard({ hints, words, table }) {
     hints.follow(({ action, following }) => table.follow(words.advice(action, following)));
   return html`<st-hint
     .advice=${hints.hint && adviceOf(hints.hint, words)}
+    .left=${words.reasons(hints.hint?.left ?? []).join(" ")}
     .few=${fewHints(hints.session)}
     @st-close=${() => hints.close()}
     @st-stop=${() => hints.stop()}
