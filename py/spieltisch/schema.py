@@ -274,6 +274,8 @@ class HistoryStep(TypedDict, Generic[E]):
     text: str | None
     """null for an action that must stay hidden until the end"""
     events: list[E]
+    unasked: NotRequired[bool]
+    """true if it was the only choice of another person, who was not asked"""
 
 
 class Looked(TypedDict, Generic[O, A, E]):
