@@ -389,6 +389,10 @@ coach-said = { $how ->
    *[cost] Das kostete etwa { $cost } % der Aussicht auf den Sieg.
 }
 coach-back = Zurücknehmen
+# In a game for the ladder.
+coach-back-hint = Zurücknehmen (ein Rat)
+coach-counts = Nimmst du es zurück und folgst dem, zählt es als Rat für die Leiter.
+coach-line = Die Zahlen auf dem Brett: der bessere Weg, Schritt für Schritt.
 # Die anderen haben seither gezogen.
 coach-earlier = Im letzten Zug besser: { $action }.
 coach-instead = Vorhin besser: { $action }.

@@ -389,6 +389,10 @@ coach-said = { $how ->
    *[cost] That cost about { $cost } % of the chance to win.
 }
 coach-back = Take it back
+# In a game for the ladder.
+coach-back-hint = Take it back (a hint)
+coach-counts = If you take it back and do this, it counts as a hint for the ladder.
+coach-line = The numbers on the board: the better way, step by step.
 # The others have moved since.
 coach-earlier = Better last turn: { $action }.
 coach-instead = Better before: { $action }.

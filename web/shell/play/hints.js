@@ -90,7 +90,8 @@ export class Hints extends EventTarget {
         { record: session.saved?.record ?? {}, table: engineService, stop: this.stopped.signal },
       );
       if (this.position !== position) return;
-      session.keeper.noteHint(hint.note);
+      // What is the only thing to do counts as no advice.
+      if (position?.actions.length !== 1) session.keeper.noteHint(hint.note);
       this.show(false, hint);
     } catch (error) {
       if (this.position !== position) return;
@@ -240,12 +241,7 @@ class StHint extends elementWith({
       ${best?.reasons.slice(1).map((reason) => html`<p>${reason}</p>`)}
       ${best ? html`<p data-part="hint-chance">${t("hint-chance", { percent: best.percent ?? 0 })}</p>` : nothing}
       ${others.length > 0 ? html`<p class="soft">${t("hint-others")}</p>` : nothing}
-      ${others.map(
-        ({ action, percent }) =>
-          html`<p>
-            ${percent === null ? t("hint-even", { action }) : t("hint-option", { action, ...lossOf(percent) })}
-          </p>`,
-      )}
+      ${others.map(({ action, percent }) => html`<p>${percent === null ? t("hint-even", { action }) : t("hint-option", { action, ...lossOf(percent) })}</p>`)}
       <p class="soft">${t("hint-honest")}</p>
     </div>`;
   }
