@@ -274,6 +274,8 @@ class HistoryStep(TypedDict, Generic[E]):
     text: str | None
     """null for an action that must stay hidden until the end"""
     events: list[E]
+    unasked: NotRequired[bool]
+    """true if it was the only choice of another person, who was not asked"""
 
 
 class Looked(TypedDict, Generic[O, A, E]):
@@ -446,6 +448,8 @@ class Hint(TypedDict, Generic[A]):
     """of the action and of the steps that are to follow it, in their order"""
     following: list[A]
     """the actions without which it is only a part of what is decided now"""
+    left: list[Reason]
+    """why it leaves the plan of the turn before; empty where it does not"""
 
 
 class Explained(TypedDict):

@@ -306,15 +306,19 @@ class Session:
     def _told(self, seat: int | None, since: int) -> list[schema.HistoryStep[Event]]:
         """Return the actions after a step, as a seat may see them."""
         table = self._table
-        return [
-            {
+        found: list[schema.HistoryStep[Event]] = []
+        for number, step in enumerate(self._steps[since:], since + 1):
+            told: schema.HistoryStep[Event] = {
                 "step": number,
                 "seat": step.seat,
                 "text": None if self._is_secret(step, seat) else str(step.action),
                 "events": self._in_words([table.redact(event, seat) for event in step.events]),
             }
-            for number, step in enumerate(self._steps[since:], since + 1)
-        ]
+            # Of what was done together only a formality is done by another seat.
+            if step.joined and step.seat != self._steps[number - 2].seat:
+                told["unasked"] = True
+            found.append(told)
+        return found
 
     def _in_words(self, events: Sequence[Event]) -> list[Event]:
         """Return the events of one action, each with the sentence that tells it where it needs one."""
@@ -370,6 +374,7 @@ class Session:
         if state.current_player is not None and seat != state.current_player:
             raise NotYourTurn("Another player is to decide.", seat=state.current_player)
         refused = self._carry_out_all(texts_of(params), seat)
+        self._carry_out_formalities(seat)
         return {**self._changed(eyes, before, since), "refused": refused}
 
     def _carry_out_all(self, texts: Sequence[str], seat: int | None) -> schema.Refused | None:
@@ -394,6 +399,15 @@ class Session:
                     raise
                 return {"index": index, "error": cast("schema.Problem", error.to_dict())}
         return None
+
+    def _carry_out_formalities(self, seat: int | None) -> None:
+        """Do what other people have no choice in, so that the device need not be passed on for it."""
+        state = self._table
+        unasked = {None, seat, *self._computers}
+        while state.current_player not in unasked and len(legal := state.legal_actions()) == 1:
+            if not state.is_formality(legal[0]):
+                return
+            carry_out(state, str(legal[0]), self._steps, joined=True)
 
     def _eyes(self, params: Params, seat: int | None) -> int | None:
         """Return whose knowledge an answer is for: the seat that acts, or an onlooker."""
@@ -470,11 +484,12 @@ class Session:
     def _backs(self, seat: int | None) -> tuple[list[int], str]:
         """Return how far back each own step of a seat lies that may be taken back, and what stands against more.
 
-        What was asked for in one call is one step. What computers did since the seat's last decision goes with it, unless it revealed something.
+        What was asked for in one call is one step, with the formalities of others that came of it. What computers did since the
+        seat's last decision goes with it, unless it revealed something.
         """
         backs: list[int] = []
         for number, step in enumerate(reversed(self._steps), 1):
-            passed = step.seat != seat and step.seat in self._computers and not backs
+            passed = step.seat != seat and (step.joined or (step.seat in self._computers and not backs))
             if not passed and (step.seat != seat or (step.ends_turn and backs)):
                 return backs, "turn"
             if any(self._table.reveals(event) for event in step.events):

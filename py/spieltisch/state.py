@@ -200,6 +200,10 @@ class State(ABC):
         """Return whether an action is one of many that differ by a set, of which a page proposes the best."""
         return False
 
+    def is_formality(self, action: Action) -> bool:
+        """Return whether a seat need not be asked for an action if it is its only one: nothing hidden makes it so or comes of it."""
+        return False
+
     def surprises(self, event: Event) -> bool:
         """Return whether the event brings points that could not be foreseen."""
         return False

@@ -10,8 +10,11 @@ from typing import Any
 import pytest
 
 from spieltisch import players
-from spieltisch.analysis.decision import quiet_since
+from spieltisch.analysis.decision import quiet_since, turn_starts
+from spieltisch.analysis.notes import heeded_before, notes_of
+from spieltisch.players.knowledge import knowledge_of
 from spieltisch.session import Session
+from tests.positions import Seat, position, way
 
 from .tables import MURANO, NAMES, TAXIS
 
@@ -118,3 +121,47 @@ def test_one_rule_tells_since_when_nobody_learned_anything() -> None:
         before = decisions[since - 1] if since else None
         assert before is None or before.seat != decision.seat or turned_up(session, since - 1)
         assert quiet_since(decisions, step, max(0, step - 1), decision.seat) == max(since, step - 1, 0)
+
+
+def left(hand: str, now: str, action: str, *events: Any, **parts: Any) -> list[Any]:
+    """Return what is said of a card that is advised after Carlsruhe was laid, with Freiburg planned to follow."""
+    before = position(Seat(hand=f"Carlsruhe {hand}", route="Mannheim"), phase="lay", display=way(6))
+    after = position(Seat(hand=now, route="Mannheim Carlsruhe"), phase="lay", **{"display": way(6), **parts})
+    (laid,) = (one for one in before.legal_actions() if one == "lay Carlsruhe right")
+    (advised,) = (one for one in after.legal_actions() if one == action)
+    found = knowledge_of(after).left((before, laid), events, after, advised)
+    return [(reason.id, reason.data) for reason in found]
+
+
+def test_a_hint_that_leaves_the_plan_of_the_turn_before_says_since_when() -> None:
+    plan = {"city": "freiburg"}
+    for_card = [("left-for-card", {**plan, "cities": ["stuttgart"]})]
+    assert left("Freiburg", "Freiburg Stuttgart", "lay Stuttgart right") == for_card
+    # What was in the hand already is no reason, so that only what others did is one.
+    closed = {"event": "closed", "seat": 1, "cards": ["ulm"], "mode": "none"}
+    held, anew = ("Freiburg Passau", "Freiburg Passau"), "lay Passau anew"
+    assert left(*held, anew, closed) == [("left-after-closing", {**plan, "rival": 1})]
+    assert left(*held, anew, display="Ulm Ulm Lodz Linz Passau Pilsen") == [("left-after-cards", plan)]
+    assert left(*held, anew) == []
+    # The plan goes on, or there was none.
+    assert (
+        left("Freiburg", "Freiburg Stuttgart", "lay Freiburg right")
+        == left("Passau", "Passau Stuttgart", "lay Stuttgart right")
+        == []
+    )
+
+
+def test_what_was_advised_last_is_found_in_the_turn_before() -> None:
+    session, hints = followed(TAXIS, 5, steps=60)
+    decisions, told = session.decisions(), [hint["note"] for hint in hints.values()]
+    notes = notes_of(told, [*(one.before for one in decisions), session.state])
+    starts = turn_starts(decisions)
+    met = 0
+    for began in [start for start in starts[4:] if decisions[start].seat == 0]:
+        since = heeded_before(notes, decisions[:began], decisions[began].before, began)
+        met += len(since) > 0
+        assert not since or (since[0].seat == 0 and not since[0].ends_turn)
+        assert {one.seat for one in since[1:]} <= {0, 1}
+        assert sum(one.ends_turn and one.seat == 0 for one in since) <= 1
+    assert met > 3
+    assert heeded_before({}, decisions, session.state, starts[-1]) == ()

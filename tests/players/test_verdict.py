@@ -9,9 +9,11 @@ import pytest
 import spieltisch
 from spieltisch import players
 from spieltisch.actions import parts_of
+from spieltisch.analysis import verdict
 from spieltisch.analysis.decision import turn_starts
 from spieltisch.analysis.doubts import more_of
 from spieltisch.analysis.following import LIKELY, OFTEN, SILENT
+from spieltisch.analysis.standouts import standout_of
 from spieltisch.analysis.told import in_fives
 from spieltisch.analysis.verdict import DENY, gains_of, unmatched
 from spieltisch.errors import BadThink, NoThink
@@ -68,6 +70,20 @@ def test_a_costly_decision_is_decided_once_more(lesson: Any) -> None:
     }
     assert outcomes[told["better"]] == "found"
     assert outcomes[told["action"]] == "worse"
+
+
+def test_nobody_is_warned_of_a_cost_that_is_not_worth_a_word(
+    lesson: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As found by playing: with a chance of 5 % somebody was warned of 2 %."""
+    record, costly, _ = lesson
+    session = loaded({**record, "actions": record["actions"][: costly["step"] + 1]})
+    status = judged(session, costly["step"])
+    assert (status["outcome"], status["worse"]["kind"], status["note"]["warned"]) == ("worse", "costly", True)
+    told = standout_of
+    monkeypatch.setattr(verdict, "standout_of", lambda *asked: {**told(*asked), "cost": 2})
+    status = judged(session, costly["step"])
+    assert (status["outcome"], status["worse"], status["note"]) == ("even", None, None)
 
 
 def test_where_one_action_is_the_only_good_one_all_others_are_worse(lesson: Any) -> None:

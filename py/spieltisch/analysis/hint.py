@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import islice, takewhile
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 from ..players import Thinking
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from ..actions import Action
     from ..players.evaluator import Evaluation
     from ..players.knowledge import Knowledge
+    from .decision import Decision
 
 SHOWN = 3
 """How many actions a hint compares at most."""
@@ -35,7 +37,11 @@ SERIOUS = 0.1
 
 
 def hint_of(
-    thinking: Thinking, step: int, said: Sequence[float] | None = None, planned: str | None = None
+    thinking: Thinking,
+    step: int,
+    said: Sequence[float] | None = None,
+    planned: str | None = None,
+    since: Sequence[Decision] = (),
 ) -> schema.Hint[Any]:
     """Return the hint of a thought that is done, as JSON-able data.
 
@@ -46,11 +52,12 @@ def hint_of(
             that one holds, so that a turn has one chance.
         planned: the next action of the plan that an earlier hint of this turn told: it is gone on with where nothing else is
             much better.
+        since: the decisions from the last one of the turn before that did what a hint advised.
 
     Returns:
         ``action`` as among the legal ones, ``chance`` to win with it (0 to 1), ``reasons``, ``options``: text, chance (None
         where it is about as good as the first), and reasons of the actions that were thought of, the best first; the
-        actions ``following`` it unasked; and the ``note`` to keep.
+        actions ``following`` it unasked; why it has ``left`` the plan of the turn before; and the ``note`` to keep.
     """
     known = thinking.evaluation
     assert known  # noqa: S101 - whoever thinks for a hint evaluates
@@ -113,10 +120,20 @@ def hint_of(
         "options": options,
         "note": Note(step, str(best), known.count(best), chances, noted, plan).to_dict(),
         "line": line,
+        "left": [reason.to_dict() for reason in _left(thinking, since, best)],
         "following": [
             thinking.view.worded(action) for action in thinking.knowledge.following(thinking.view, best)
         ],
     }
+
+
+def _left(thinking: Thinking, since: Sequence[Decision], best: Action) -> Sequence[Reason]:
+    """Return why the best action leaves the plan of the turn before."""
+    if not since:
+        return ()
+    told = since[0].before.determinize(thinking.seat, Random(0)), since[0].action
+    events = [event for decision in since[1:] for event in decision.events]
+    return thinking.knowledge.left(told, events, thinking.view, best)
 
 
 def _kept(known: Evaluation, best: Action, planned: str | None) -> Action | None:

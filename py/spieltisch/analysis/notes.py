@@ -104,6 +104,25 @@ def still_planned(
     return None
 
 
+def heeded_before(
+    notes: Mapping[int, Note], decisions: Sequence[Decision], state: State, began: int
+) -> Sequence[Decision]:
+    """Return the decisions from the last one of the turn before that did more than end it, as a hint advised; none where none did.
+
+    Arguments as of `still_said`.
+    """
+    seat, earlier = state.current_player, range(began - 1, -1, -1)
+    last = next((step for step in earlier if decisions[step].seat == seat), -1)
+    for step in range(last, -1, -1):
+        note = notes.get(step)
+        if decisions[step].seat != seat or (step < last and decisions[step].ends_turn):
+            break
+        is_end = decisions[step].ends_turn
+        if note and not (note.warned or is_end) and note.action == str(decisions[step].action):
+            return decisions[step:]
+    return ()
+
+
 def _unrevealed(decisions: Sequence[Decision], state: State, began: int) -> Iterable[int]:
     """Return the steps of the turn under way, the last one first, since which nothing was turned up and nobody else has decided."""
     seat, now = state.current_player, len(decisions)

@@ -353,6 +353,9 @@ class Verdict:
     def _judged(self, doubt: Doubt) -> Outcome:
         if doubt.first is None or not doubt.holds:
             return "even"
+        # Near 0 and 1 less is told than was found: nobody is warned of that.
+        if standout_of(self.decisions, doubt)["cost"] < 100 * LEAST:
+            return "even"
         self._is_worse(doubt)
         chances = list(self.note.chances) if self.note else doubt.chances
         top = chances[self.known.seat]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from ..analysis.decision import Decision
 from ..analysis.hint import hint_of
-from ..analysis.notes import notes_of, still_planned, still_said
+from ..analysis.notes import heeded_before, notes_of, still_planned, still_said
 from ..analysis.why import why
 from ..errors import BadThink, NoThink, shown
 from ..parameters import Params, needed, slice_of
@@ -73,6 +73,8 @@ class ThinkingHandler:
         """Everybody's chance as an earlier hint of the turn said it, where that still holds."""
         self._planned: str | None = None
         """What comes next in the plan of an earlier hint of the turn."""
+        self._since: Sequence[Decision] = ()
+        """The decisions from the last one of the turn before that did what a hint advised."""
         self._step = 0
         self._spent: tuple[tuple[int, int], float] = ((-1, -1), 0.0)
         """(seat, step at which the turn began) and the seconds spent in that turn."""
@@ -96,6 +98,7 @@ class ThinkingHandler:
         notes = notes_of(params.get("hints"), [*(decision.before for decision in decisions), state])
         asked = notes, decisions, state, self.table.turn_began
         self._said, self._planned = still_said(*asked), still_planned(*asked)
+        self._since = heeded_before(*asked)
         return thought
 
     def _think(self, params: Params) -> Thought:
@@ -170,7 +173,8 @@ class ThinkingHandler:
             "tally": thinking.tally() if done else None,
         }
         if self._hinting:
-            status["hint"] = hint_of(thinking, self._step, self._said, self._planned) if done else None
+            earlier = self._said, self._planned, self._since
+            status["hint"] = hint_of(thinking, self._step, *earlier) if done else None
         return status
 
     def _why(self, params: Params) -> schema.Explained:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Any, Generic, Protocol, TypeVar, cast
 
 from ..actions import Action
-from ..state import State
+from ..state import Event, State
 from .knowledge import NONE, Memory, Place, Reason, Tiles
 
 BARE = frozenset({"bare"})
@@ -205,6 +205,10 @@ class Judged(Generic[J, S, A]):
     def plan(self, state: S, action: A) -> list[A]:
         """Return all actions of the plan that advice names, see `Knowledge.plan`."""
         return [action, *self.following(state, action)]
+
+    def left(self, told: tuple[S, A], events: Iterable[Event], state: S, action: A) -> list[Reason]:
+        """Return why an action leaves the plan of an earlier turn, see `Knowledge.left`."""
+        return []
 
     def goes_on(self, action: A, after: A) -> bool:
         """Return whether two actions are one decision, see `Knowledge.goes_on`."""

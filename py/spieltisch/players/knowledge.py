@@ -238,6 +238,19 @@ class Knowledge(Protocol):
         """Return all actions of the plan that advice names with its first one."""
         ...
 
+    def left(
+        self, told: tuple[State, Action], events: Iterable[Event], state: State, action: Action
+    ) -> list[Reason]:
+        """Return why an action leaves the plan of an earlier turn; nothing where it goes on with it.
+
+        Args:
+            told: the position of that plan, and its last action, done as it was advised.
+            events: since then.
+            state: the position now, as the seat may know it.
+            action: that is advised.
+        """
+        ...
+
     def goes_on(self, action: Action, after: Action) -> bool:
         """Return whether an action and the next one of the same seat are one decision."""
         ...

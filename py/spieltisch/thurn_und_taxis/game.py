@@ -95,6 +95,10 @@ class TaxisGame(TaxisState):
         """Return whether the action places houses: of their sets one is proposed."""
         return action.startswith(f"{CLOSE} ")
 
+    def is_formality(self, action: Action) -> bool:
+        """Return whether nobody need be asked for an action that is the only one."""
+        return action.verb in self.rules.formalities
+
     def surprises(self, event: Event) -> bool:
         """Return whether the event brings points that could not be foreseen."""
         return event["event"] in self.rules.surprises

@@ -76,6 +76,8 @@ class TaxisSetting(phased.Setting[S, TaxisAction], Generic[S]):
         self.open_scores = bool(options["open-scores"])
         self.surprises: set[str] = set()
         """Kinds of events that bring points which cannot be foreseen."""
+        self.formalities: set[str] = set()
+        """Verbs of actions for which nobody need be asked where there is no other."""
         self.tellers: dict[str, Teller] = {**TELLERS}
         """By kind of event what the log says of it."""
         self.sayers: dict[str, Sayer] = {**SAYERS}

@@ -393,6 +393,17 @@ def test_alone_each_expansion_says_what_it_does_and_none_is_cut(
         assert box.evaluate(SEEN_ALONE), name
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_alone_the_coach_is_seen_without_scrolling(household: Household, language: str) -> None:
+    page = household.show("", **(GERMAN if language == "de" else {}))
+    resize(page, "tablet")
+    page.get_by_test_id("solo").click()
+    coach = page.get_by_test_id("pref-coach")
+    expect(coach).to_be_visible()
+    ends = coach.evaluate("(one) => one.closest('label').getBoundingClientRect().bottom")
+    assert ends <= page.locator(".go").evaluate("(go) => go.getBoundingClientRect().top")
+
+
 # How far what was chosen ends above what begins the game, which lies at the lower edge.
 ABOVE = """(one) => {
     const bar = one.closest("form").querySelector(".go");

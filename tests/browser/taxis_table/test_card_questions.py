@@ -19,7 +19,7 @@ from tests.positions import Seat, position
 COVERED = f"""(own) => {{
     const {{ renderRoot }} = {TABLE};
     const bubble = renderRoot.querySelector(".bubble").getBoundingClientRect();
-    const cards = renderRoot.querySelectorAll(":is(.hand, .display) button:not([aria-disabled=true])");
+    const cards = renderRoot.querySelectorAll(":is(.hand, .display, .tools) button:not([aria-disabled=true])");
     return [...cards].filter((card) => card.dataset.part !== own).flatMap((card) => {{
         const box = card.getBoundingClientRect();
         const x = Math.min(bubble.right, box.right) - Math.max(bubble.left, box.left);
@@ -28,7 +28,7 @@ COVERED = f"""(own) => {{
         return x > 1.5 && y > 1.5 ? [`${{own}}: ${{card.dataset.part}} by ${{across}} x ${{down}} px`] : [];
     }});
 }}"""
-"""The cards that can be pressed and that a question lies on."""
+"""The cards that can be pressed, and the keys that tell what else there is, on which a question lies."""
 
 
 def helped(state: State, kind: str) -> int:

@@ -172,7 +172,7 @@ def test_keys_of_the_table_work_in_the_bar(household: Household) -> None:
     reader = Reader(household.seat(Table, game()).page)
     reader.walk("Shift+Tab", "button", "^Settings$")
     reader.press("?")
-    reader.until(lambda heard: heard.all("heading", "^How a turn goes$"))
+    reader.until(lambda heard: heard.all("heading", "^A turn, and the keys$"))
     reader.press("Escape")
     reader.until(lambda heard: heard.all("button", "^Settings$"))
     assert reader.focused()

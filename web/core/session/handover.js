@@ -64,7 +64,7 @@ export async function sit(session) {
   if (!ticket.isValid || (session.isHidden() && session.needsCurtain)) return;
   session.confirm();
   session.uncover(view, history);
-  const own = history.findLastIndex((step) => step.seat === seat);
+  const own = history.findLastIndex((step) => step.seat === seat && !step.unasked);
   session.catchUp(resumed ? [] : history.slice(own + 1));
   session.enter(view.over ? "over" : "playing");
 }

@@ -389,6 +389,10 @@ coach-said = { $how ->
    *[cost] Das kostete etwa { $cost } % der Aussicht auf den Sieg.
 }
 coach-back = Zurücknehmen
+# In a game for the ladder.
+coach-back-hint = Zurücknehmen (ein Rat)
+coach-counts = Nimmst du es zurück und folgst dem, zählt es als Rat für die Leiter.
+coach-line = Die Zahlen auf dem Brett: der bessere Weg, Schritt für Schritt.
 # Die anderen haben seither gezogen.
 coach-earlier = Im letzten Zug besser: { $action }.
 coach-instead = Vorhin besser: { $action }.
@@ -1865,6 +1869,9 @@ reason-thurn-und-taxis-turn-done = { $others ->
 reason-thurn-und-taxis-no-choice = Etwas anderes ist hier nicht möglich.
 reason-thurn-und-taxis-no-difference = Das macht jetzt keinen Unterschied: Anderes kommt etwa auf dasselbe hinaus.
 reason-thurn-und-taxis-stands-out = Nichts anderes verspricht so viel.
+reason-thurn-und-taxis-left-for-card = Geplant war als Nächstes { $city }; seitdem hast du { $cities } bekommen.
+reason-thurn-und-taxis-left-after-closing = Geplant war als Nächstes { $city }; seitdem hat { $rival } eine Strecke abgeschlossen.
+reason-thurn-und-taxis-left-after-cards = Geplant war als Nächstes { $city }; seitdem liegen andere Karten offen.
 reason-thurn-und-taxis-horses-needed = Spannst du { $card } ein, zieht dein Gespann { $cards ->
     [0] bis zu { $length } statt { $strength } Karten: Platz für eine längere Strecke.
    *[other] { $short ->

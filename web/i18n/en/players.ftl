@@ -389,6 +389,10 @@ coach-said = { $how ->
    *[cost] That cost about { $cost } % of the chance to win.
 }
 coach-back = Take it back
+# In a game for the ladder.
+coach-back-hint = Take it back (a hint)
+coach-counts = If you take it back and do this, it counts as a hint for the ladder.
+coach-line = The numbers on the board: the better way, step by step.
 # The others have moved since.
 coach-earlier = Better last turn: { $action }.
 coach-instead = Better before: { $action }.
@@ -1831,6 +1835,10 @@ reason-thurn-und-taxis-turn-done = { $others ->
 reason-thurn-und-taxis-no-choice = Nothing else is possible here.
 reason-thurn-und-taxis-no-difference = It makes no difference now: other actions come to about the same.
 reason-thurn-und-taxis-stands-out = Nothing else promises as much.
+# The card that was to be laid next is not: what the plan of the turn before did not know of.
+reason-thurn-und-taxis-left-for-card = Your plan was { $city } next; since then you have got { $cities }.
+reason-thurn-und-taxis-left-after-closing = Your plan was { $city } next; since then { $rival } has closed a route.
+reason-thurn-und-taxis-left-after-cards = Your plan was { $city } next; since then other cards lie face up.
 reason-thurn-und-taxis-horses-needed = With { $card } harnessed, your team draws { $cards ->
     [0] up to { $length } cards instead of { $strength }: room for a longer route.
    *[other] { $short ->

@@ -90,7 +90,8 @@ export class Hints extends EventTarget {
         { record: session.saved?.record ?? {}, table: engineService, stop: this.stopped.signal },
       );
       if (this.position !== position) return;
-      session.keeper.noteHint(hint.note);
+      // What is the only thing to do counts as no advice.
+      if (position?.actions.length !== 1) session.keeper.noteHint(hint.note);
       this.show(false, hint);
     } catch (error) {
       if (this.position !== position) return;
@@ -132,6 +133,8 @@ export class Hints extends EventTarget {
 class StHint extends elementWith({
   /** Best first; null while the engine thinks. @type {Advice[] | null} */
   advice: null,
+  /** Why it leaves the plan of the turn before; empty where it does not. */
+  left: "",
   /** How many hints a game for the ladder has left; empty for any other game. */
   few: "",
   /** Everything else is shown as well. */
@@ -207,7 +210,7 @@ class StHint extends elementWith({
       <div class="said" role="status">
         <h2 id="title" data-part="hint-action">${best ? best.action : t(this.early ? "hint-early" : "hint-thinking")}</h2>
         <small class="soft" data-part="hint-few">${this.few}</small>
-        ${best ? html`<p data-part="hint-reasons">${best.reasons[0]}</p>` : html`<progress data-part="hint-progress"></progress>`}
+        ${best ? html`<p data-part="hint-reasons">${this.left} ${best.reasons[0]}</p>` : html`<progress data-part="hint-progress"></progress>`}
       </div>
       ${button(t("hint-do"), this.follow, { part: "hint-do", look: "primary", busy: !best || this.kept })}
       ${best ? this.moreKey() : button(t("hint-stop"), () => this.fire("st-stop"), { part: "hint-stop", look: "quiet" })}
@@ -238,12 +241,7 @@ class StHint extends elementWith({
       ${best?.reasons.slice(1).map((reason) => html`<p>${reason}</p>`)}
       ${best ? html`<p data-part="hint-chance">${t("hint-chance", { percent: best.percent ?? 0 })}</p>` : nothing}
       ${others.length > 0 ? html`<p class="soft">${t("hint-others")}</p>` : nothing}
-      ${others.map(
-        ({ action, percent }) =>
-          html`<p>
-            ${percent === null ? t("hint-even", { action }) : t("hint-option", { action, ...lossOf(percent) })}
-          </p>`,
-      )}
+      ${others.map(({ action, percent }) => html`<p>${percent === null ? t("hint-even", { action }) : t("hint-option", { action, ...lossOf(percent) })}</p>`)}
       <p class="soft">${t("hint-honest")}</p>
     </div>`;
   }

@@ -139,7 +139,7 @@ function replayBar(game, loaded, step) {
   const canBranch = phase === "over" && step < history.length;
   const offer = isCoached && coach.presses > 0 ? "undo" : canBranch ? "branch" : "none";
   const why = standout ? words.reasons(standout.reasons) : [];
-  if (isCoached && coach.presses === 0) why.unshift(t("coach-kept"));
+  if (isCoached) why.unshift(...aboutCoached(game, coach));
   const remark = standout ? fitting([remarkOn(standout, saved?.seats ?? [], words), ...why]) : "";
   return html`<st-replay
     .step=${step}
@@ -158,6 +158,20 @@ function replayBar(game, loaded, step) {
     @st-undo=${() => undoCoached(game, loaded)}
     @st-close=${() => game.look("close")}
   ></st-replay>`;
+}
+
+/**
+ * What is said of a decision that the coach has noted: what the numbers on the board are, and what taking it back costs.
+ *
+ * @param {Pick<OpenGame, "session" | "standout">} game
+ * @param {Pick<Loaded["coach"], "presses">} coach
+ * @internal
+ */
+export function aboutCoached({ session, standout }, { presses }) {
+  const said = standout?.line.length ? [t("coach-line")] : [];
+  if (presses === 0) said.push(t("coach-kept"));
+  if (presses > 0 && isDear(session)) said.push(t("coach-counts"));
+  return said;
 }
 
 /**
@@ -261,6 +275,7 @@ export function hintCard({ hints, words, table }) {
     hints.follow(({ action, following }) => table.follow(words.advice(action, following)));
   return html`<st-hint
     .advice=${hints.hint && adviceOf(hints.hint, words)}
+    .left=${words.reasons(hints.hint?.left ?? []).join(" ")}
     .few=${fewHints(hints.session)}
     @st-close=${() => hints.close()}
     @st-stop=${() => hints.stop()}
@@ -270,10 +285,18 @@ export function hintCard({ hints, words, table }) {
 
 /** How many hints a game for the ladder has left. @param {Pick<GameSession, "saved">} session @internal */
 export function fewHints({ saved }) {
-  if (!saved || !countsAs(saved) || !getPrefs().ladder || aloneAt(saved.seats) === null) return "";
-  const left = FEW_HINTS - hintsIn(saved).length;
-  return t("hint-few", { left, few: FEW_HINTS, own: left < 0 ? "no" : "yes" });
+  const left = hintsLeft(saved);
+  return left === null ? "" : t("hint-few", { left, few: FEW_HINTS, own: left < 0 ? "no" : "yes" });
 }
+
+/** @param {import("../../core/storage/types.js").SavedGame | null} saved @returns {number | null} below 0 once there were too many; null for a game that does not count there */
+function hintsLeft(saved) {
+  const isFor = countsAs(saved) && getPrefs().ladder && aloneAt(saved?.seats ?? []) !== null;
+  return saved && isFor ? FEW_HINTS - hintsIn(saved).length : null;
+}
+
+/** Whether advice of the coach that is followed counts against the ladder. @param {Pick<GameSession, "saved">} session */
+const isDear = ({ saved }) => (hintsLeft(saved) ?? -1) >= 0;
 
 /**
  * What the coach says of a costly decision.
@@ -283,11 +306,9 @@ export function fewHints({ saved }) {
  */
 export function coachText({ action, cost, better, reasons, told }, words) {
   // After several presses it is not plain which one is meant.
-  const said = [
-    `${t("analysis-played", { action: words.action(action) })}.`,
-    t("coach-said", lossOf(cost)),
-  ];
-  return [...said, ...saidOfBetter({ better, reasons }, told, words)].join(" ");
+  const played = `${t("analysis-played", { action: words.action(action) })}.`;
+  const why = saidOfBetter({ better, reasons }, told, words);
+  return [played, t("coach-said", lossOf(cost)), ...why].join(" ");
 }
 
 /** Takes back what the coach has noted. @param {OpenGame} game @param {Pick<Loaded, "coach" | "flow">} loaded */
@@ -312,6 +333,7 @@ export function coachNote(game, loaded) {
     .text=${[t("study-better", { action }), head, ...said.reverse()]}
     .whole=${coachText(note, words)}
     .presses=${coach.presses}
+    .back=${t(isDear(coach.session) ? "coach-back-hint" : "coach-back")}
     @st-show=${() => game.openReplay(note.step, note, "coached")}
     @st-undo=${() => undoCoached(game, loaded)}
     @st-close=${() => coach.show(null)}

@@ -199,7 +199,7 @@ function ruleSign(table, rule) {
 
 /** What the next touch may go to, and what is read meanwhile. */
 const LIVE = [
-  "button.lit, button.armed, button.chosen, .slot .card, .display button, .official",
+  "button.lit, button.armed, button.chosen, .slot .card, :is(.display, .hand) button, .official",
   ".press, .end-slot, .primary, [data-drop] button, .sheet button, .turn button",
   ".guide-card, .seat, .tools button, .map-place [role=group] button, .sheet-head, .island-card",
 ].join(", ");
@@ -213,8 +213,8 @@ const NEWEST_PX = 120;
 /** A question is answered by its own buttons before anything else is touched: it leaves free only what is read with it, and stays near its place. */
 const READ = ".guide-card, .prompt, .road, .end, .own, .seat, .official, .island-card";
 
-/** Another card than that of a question may be meant after all, and is pressed then. */
-const CARDS = ".hand button, .display button:not([aria-disabled])";
+/** Another card than that of a question may be meant after all, and is pressed then; the keys below tell what else there is. */
+const CARDS = ".hand button, .display button:not([aria-disabled]), .tools button";
 
 /** A narrower board has no room for a bubble. */
 const MIN_BOARD_PX = 256;

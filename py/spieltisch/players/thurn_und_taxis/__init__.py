@@ -24,6 +24,7 @@ from .plans import View
 from .prospects import Prospects
 from .reasons.denial_reasons import DenialReasons
 from .reasons.explainer import Reasons
+from .reasons.left_plan import left_plan
 from .reasons.marks import marked
 from .weights import Weights, load, read
 
@@ -170,6 +171,16 @@ class TaxisKnowledge(Judged[Judge, TaxisState, TaxisAction]):
     def denial(self, state: TaxisState, action: TaxisAction, rival: int) -> list[Reason]:
         """Return that a rival would take a card in the next turn, and what for."""
         return DenialReasons(View(self.judge, state)).kept_from(action, rival)
+
+    def left(
+        self,
+        told: tuple[TaxisState, TaxisAction],
+        events: Iterable[Event],
+        state: TaxisState,
+        action: TaxisAction,
+    ) -> list[Reason]:
+        """Return that the card that was to be laid next is not, and what has come since."""
+        return left_plan(self.judge, told, events, state, action)
 
     def mistake(self, action: TaxisAction, better: TaxisAction) -> str:
         """Return what kind of mistake an action is."""

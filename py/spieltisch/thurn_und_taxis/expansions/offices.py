@@ -186,6 +186,8 @@ class InAmtUndWuerden:
             RETURN: Verb(office.give_back, office.refuse_return),
             REWARD: Verb(office.reward, office.refuse_reward),
         }
+        # The tiles lie open. (After the last turn nothing has to be given back: there is a choice.)
+        rules.formalities.add(RETURN)
         rules.uncovering.append(lambda action: action.json.get("reward") == "card")
         rules.steps |= {ROUND: office.next_return, FINAL: office.next_last_return}
         rules.tellers |= TELLERS

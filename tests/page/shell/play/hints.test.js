@@ -4,6 +4,7 @@ import "../../fakes/document.js";
 
 Object.assign(globalThis, { navigator: { hardwareConcurrency: 4 } });
 const { Hints } = await import("../../../../web/shell/play/hints.js");
+const { thinkers } = await import("../../../../web/core/engine/thinkers.js");
 
 afterEach(() => mock.timers.reset());
 
@@ -153,4 +154,24 @@ test("what was pressed too soon is not done when the advice is put away before",
   card.willUpdate();
   mock.timers.tick(1000);
   deepEqual([fired, card.kept], [[], false]);
+});
+
+test("what is the only thing to do counts as no advice", async () => {
+  mock.method(thinkers, "run", async () => ({ hint: { note: { step: 3 } } }));
+  for (const [actions, count] of /** @type {const} */ ([
+    [["end"], 0],
+    [["take", "end"], 1],
+  ])) {
+    const hints = hintsWith();
+    let noted = 0;
+    const noteHint = () => {
+      noted += 1;
+    };
+    const view = { actions, observation: { round: 2 } };
+    Object.assign(hints.session, { keeper: { noteHint }, view });
+    await hints.think();
+    equal(hints.isOpen, true);
+    equal(noted, count);
+  }
+  mock.restoreAll();
 });

@@ -4,7 +4,9 @@ import "../../fakes/document.js";
 
 Object.assign(globalThis, { window: { addEventListener() {}, setTimeout() {} } });
 const { t } = await import("../../../../web/i18n/index.js");
-const { fewHints, stepText } = await import("../../../../web/shell/play/table-overlays.js");
+const { aboutCoached, fewHints, stepText } = await import(
+  "../../../../web/shell/play/table-overlays.js"
+);
 
 const ENDED = { event: "turn-ended", seat: 1 };
 const TOLD = { event: "turn-began", seat: 0, text: "Anna begins." };
@@ -79,4 +81,20 @@ test("a game for the ladder says how many of its hints are left; one plan is one
   equal(said(left), t("hint-few", { left: 1, few: 3, own: "yes" }), "the plan was left");
   equal(said({ study: true }), "");
   equal(said({ seats: [seats[0], seats[0]] }), "");
+});
+
+test("beside what the coach has noted stands what the numbers are, and what taking it back costs", () => {
+  const seats = [{ kind: "person" }, { kind: "computer", level: "merchant" }];
+  const saved = { seats, status: { over: false }, record: { actions: [..."abcdefg"] } };
+  const said = (/** @type {number} */ presses, more = {}, line = [1, 2]) =>
+    aboutCoached(
+      /** @type {any} */ ({ session: { saved: { ...saved, ...more } }, standout: { line } }),
+      { presses },
+    );
+  deepEqual(said(1), [t("coach-line"), t("coach-counts")]);
+  deepEqual(said(1, {}, []), [t("coach-counts")]);
+  deepEqual(said(0), [t("coach-line"), t("coach-kept")]);
+  deepEqual(said(-1, {}, []), []);
+  const many = { hints: [0, 1, 2, 3].map((step) => ({ step })) };
+  for (const other of [{ study: true }, many]) deepEqual(said(1, other, []), []);
 });

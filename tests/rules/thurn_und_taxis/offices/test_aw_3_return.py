@@ -8,6 +8,7 @@ import pytest
 
 import spieltisch
 from spieltisch import PUBLIC
+from spieltisch.session import Session
 from tests.positions import Seat, all_but, ids
 
 from ..modules import OPEN, Letters, asked, calls, chips, modules, office_tiles, stacks
@@ -287,3 +288,25 @@ def test_a_position_in_the_middle_goes_on_the_same() -> None:
         assert again.legal_actions() == state.legal_actions()
         assert again.apply(text) == state.apply(text)
     assert again.to_dict() == state.to_dict()
+
+
+@pytest.mark.rule("AW-305")
+def test_a_tile_that_is_the_only_choice_passes_no_device_on() -> None:
+    """The turn goes on at once; what was given back for somebody is told to him, and taken back with its cause."""
+    session = Session()
+    session.call("load", {"record": calls("", "", "wagner").record()})
+    answer = session.call("act", {"seat": 0, "actions": ["return Amtmann"]})
+    # The second had tiles of one official, the third has a choice.
+    assert answer["actions"] == ["return Amtmann", "return Amtmann"]
+    assert [one.get("unasked", False) for one in answer["history"]] == [False, True]
+    assert session.state.current_player == 2
+    assert session.call("view", {"seat": 0})["undo"]["steps"] == 1
+    record = session.state.record()
+    again = Session()
+    again.call("load", {"record": record, "joined": [2]})
+    assert [one.get("unasked", False) for one in again.call("history", {"seat": 0})] == [False, False, True]
+    assert again.call("undo", {"seat": 0})["kept"] == 1
+    # What a computer has to do it does itself, and is seen doing.
+    session.call("undo", {"seat": 0})
+    session.call("computers", {"seats": [1]})
+    assert session.call("act", {"seat": 0, "actions": ["return Amtmann"]})["actions"] == ["return Amtmann"]
