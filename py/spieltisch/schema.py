@@ -682,7 +682,7 @@ class TurnWorth(TypedDict, Generic[A]):
 class Remark(TypedDict):
     """What is said of a turn; the page has words for the id."""
 
-    id: Kind | Literal["luck", "bad-luck"]
+    id: Kind | Literal["luck", "bad-luck", "more", "less"]
     percent: int
 
 

@@ -132,7 +132,7 @@ analysis-gaps = { $name } hat { $all ->
     [0] ebenso viele Punkte
     [1] einen Punkt mehr
    *[other] { $all } Punkte mehr
-}, vor allem durch: { $parts }.
+}: { $parts }.
 analysis-chart-label = Wie sich die Aussichten auf den Sieg nach jedem Zug änderten; die Eingabetaste zeigt den Spielplan zu dieser Zeit
 analysis-chart = Aussicht auf den Sieg in Prozent
 analysis-chart-bands = { $running ->
@@ -205,6 +205,9 @@ analysis-turn-perhaps = eigene Entscheidungen kosteten vielleicht etwa { $percen
 analysis-turn-brilliant = Glanzzug: etwa { $percent } % mehr
 analysis-turn-luck = Glück, etwa { $percent } %
 analysis-turn-bad-luck = Pech, etwa { $percent } %
+analysis-turn-more = Glück oder Rundung, etwa { $percent } % mehr
+analysis-turn-less = Pech oder Rundung, etwa { $percent } % weniger
+analysis-line = Die Zahlen auf dem Plan sind die Schritte des Besseren, der Reihe nach.
 analysis-show = Auf dem Plan zeigen
 analysis-try = Noch einmal entscheiden
 analysis-at-costly = Hier { $name ->

@@ -132,7 +132,7 @@ analysis-gaps = { $name } is { $all ->
     [0] level with you
     [1] one point ahead
    *[other] { $all } points ahead
-}, most of all by: { $parts }.
+}: { $parts }.
 analysis-chart-label = How the chances of winning changed with every turn; Enter shows the board at that time
 analysis-chart = Chance of winning in percent
 analysis-chart-bands = { $running ->
@@ -158,7 +158,7 @@ analysis-none = Well played: no decision cost you much.
 analysis-none-yet = So far, no decision has been found that cost much.
 analysis-open = Press to see the board at that time.
 analysis-place = Round { $round }: { $chances }
-analysis-chance = { $name } { $percent }%
+analysis-chance = { $name } { $percent } %
 analysis-decision = { $round ->
     [0] Before the first round
    *[other] Round { $round }
@@ -205,6 +205,9 @@ analysis-turn-perhaps = own decisions perhaps cost about { $percent } %
 analysis-turn-brilliant = brilliant: about { $percent } % more
 analysis-turn-luck = good luck, about { $percent } %
 analysis-turn-bad-luck = bad luck, about { $percent } %
+analysis-turn-more = luck or rounding, about { $percent } % more
+analysis-turn-less = bad luck or rounding, about { $percent } % less
+analysis-line = The numbers on the board are the steps of what is better, in their order.
 analysis-show = Show on the board
 analysis-try = Try again
 analysis-at-costly = Here { $name ->

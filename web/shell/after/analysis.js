@@ -2,7 +2,7 @@ import { html, nothing } from "lit";
 import { gapsOf } from "../../core/results/weakness.js";
 import { lossOf, roundsOf } from "../../core/session/game-words.js";
 import { listed, t } from "../../i18n/index.js";
-import { partName } from "../../table/words/telling.js";
+import { partName, signed } from "../../table/words/telling.js";
 import { windowOf } from "../../ui/dialogs.js";
 import { button } from "../../ui/icons.js";
 import { elementWith, onPanels } from "../../ui/reactive.js";
@@ -13,6 +13,9 @@ import { decidedBy } from "./review.js";
 
 /** By game, at which button of its lists the analysis was left: there it is opened again. @type {Map<string | undefined, number>} */
 const left = new Map();
+
+/** Lists of turns that were open then. @type {Set<string>} */
+const opened = new Set();
 
 /** In points of a chance. */
 const WIDEST_BAND = 25;
@@ -64,7 +67,6 @@ class StAnalysis extends elementWith({
   /** The window is shown first. */
   firstUpdated() {
     const button = this.listed[left.get(this.review?.session.keeper.id) ?? -1];
-    button?.closest("details")?.toggleAttribute("open", true);
     requestAnimationFrame(() => button?.focus());
   }
 
@@ -135,7 +137,7 @@ class StAnalysis extends elementWith({
     </div>`;
   }
 
-  /** By what the only person has fewer points than the winner. */
+  /** By what the only person has fewer points than the winner: all of it, so that it can be added up. */
   renderGaps() {
     const { ranking, scores } = this.review?.session.view ?? {};
     const seats = (ranking ?? []).map((one) => ({ ...one, parts: scores?.[one.seat]?.parts }));
@@ -143,7 +145,10 @@ class StAnalysis extends elementWith({
     const [best] = seats;
     if (!own || !best || own === best) return nothing;
     const parts = gapsOf([{ seat: own, result: { seats } }]).gaps.map(({ id, points }) =>
-      t("results-score", { name: partName(id), points }),
+      t("results-score", {
+        name: partName(id),
+        points: points < 0 ? signed(points) : `+${points}`,
+      }),
     );
     return html`<p ?hidden=${parts.length === 0} data-part="analysis-gaps">${t("analysis-gaps", { name: this.seats[best.seat]?.name ?? "", parts: listed(parts), all: best.total - own.total })}</p>`;
   }
@@ -159,7 +164,8 @@ class StAnalysis extends elementWith({
   renderPerson(person) {
     const { seat, turns } = person;
     const { color, symbol } = this.seats[seat] ?? {};
-    return html`<details>
+    const list = `${this.review?.session.keeper.id} ${seat}`;
+    return html`<details ?open=${opened.has(list)} @toggle=${(/** @type {{target: any}} */ { target }) => opened[target.open ? "add" : "delete"](list)}>
       <summary>
         <st-seat-mark .color=${color} .symbol=${symbol}></st-seat-mark> ${this.said(person)}</summary>
       <ul>${turns.map((turn) => this.renderTurn(turn))}</ul>

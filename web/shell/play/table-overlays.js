@@ -140,6 +140,7 @@ function replayBar(game, loaded, step) {
   const offer = isCoached && coach.presses > 0 ? "undo" : canBranch ? "branch" : "none";
   const why = standout ? words.reasons(standout.reasons) : [];
   if (isCoached && coach.presses === 0) why.unshift(t("coach-kept"));
+  if (!isCoached && standout?.line.length) why.unshift(t("analysis-line"));
   const remark = standout ? fitting([remarkOn(standout, saved?.seats ?? [], words), ...why]) : "";
   return html`<st-replay
     .step=${step}

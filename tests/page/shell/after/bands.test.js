@@ -40,7 +40,7 @@ test("how somebody played is told in words, and in per cent of a win", () => {
   );
 });
 
-test("whoever has lost reads at the head of the analysis by what", () => {
+test("whoever has lost reads at the head of the analysis by what, and can add it up", () => {
   const analysis = new /** @type {any} */ (customElements.get("st-analysis"))();
   const seats = [{ kind: "person" }, { kind: "computer" }];
   const history = [0, 1].map((seat) => ({ seat, step: seat + 1 }));
@@ -48,7 +48,7 @@ test("whoever has lost reads at the head of the analysis by what", () => {
   analysis.review = { session };
   analysis.seats = [{ name: "You" }, { name: "Anna" }];
   const scores = [
-    { end: 0, bonus: 9, houses: -12 },
+    { end: 0, bonus: 11, houses: -12 },
     { end: 1, bonus: 5, houses: 0 },
   ].map((parts) => ({ parts }));
   /** @param {number[]} order */
@@ -59,7 +59,7 @@ test("whoever has lost reads at the head of the analysis by what", () => {
     };
     return markup(analysis.renderGaps()).replace(/[\u2066-\u2069]/gu, "");
   };
-  match(gaps(1, 0), /Anna is 7.points ahead, most of all by: [^,;]+ 12 and [^,;]+ 1\.</u);
+  match(gaps(1, 0), /Anna is 7.points ahead: [^,;]+ \+12, [^,;]+ \+1 and [^,;]+ \u22126\.</u);
   equal(gaps(0, 1), "");
 });
 
