@@ -234,7 +234,7 @@ def _remarks(best: Standout[Any] | None, decided: int, rest: int, *, is_lucky: b
         yield {"id": best["kind"], "percent": decided}
     if is_lucky:
         yield {"id": "luck" if rest > 0 else "bad-luck", "percent": abs(rest)}
-    elif best and abs(rest) >= REST:
+    elif abs(rest) >= (REST if best else 100 * LUCK):
         yield {"id": "more" if rest > 0 else "less", "percent": abs(rest)}
 
 

@@ -199,9 +199,15 @@ analysis-turn = { $round ->
     [0] Vor der ersten Runde
    *[other] Runde { $round }
 }: { $before } % → { $after } %
-analysis-turn-costly = eigene Entscheidungen kosteten etwa { $percent } %
+analysis-turn-costly = eigene Entscheidungen kosteten etwa { $percent } %{ $most ->
+    [0] {""}
+   *[other] {" "}(die teuerste { $most } %)
+}
 analysis-turn-advised = so riet es der Rat; mit mehr Zeit zeigt sich Besseres (etwa { $percent } %)
-analysis-turn-perhaps = eigene Entscheidungen kosteten vielleicht etwa { $percent } %
+analysis-turn-perhaps = eigene Entscheidungen kosteten vielleicht etwa { $percent } %{ $most ->
+    [0] {""}
+   *[other] {" "}(die teuerste { $most } %)
+}
 analysis-turn-brilliant = Glanzzug: etwa { $percent } % mehr
 analysis-turn-luck = Glück, etwa { $percent } %
 analysis-turn-bad-luck = Pech, etwa { $percent } %

@@ -199,9 +199,15 @@ analysis-turn = { $round ->
     [0] Before the first round
    *[other] Round { $round }
 }: { $before } % → { $after } %
-analysis-turn-costly = own decisions cost about { $percent } %
+analysis-turn-costly = own decisions cost about { $percent } %{ $most ->
+    [0] {""}
+   *[other] {" "}(the costliest { $most } %)
+}
 analysis-turn-advised = as the hint said; with more time something better shows (about { $percent } %)
-analysis-turn-perhaps = own decisions perhaps cost about { $percent } %
+analysis-turn-perhaps = own decisions perhaps cost about { $percent } %{ $most ->
+    [0] {""}
+   *[other] {" "}(the costliest { $most } %)
+}
 analysis-turn-brilliant = brilliant: about { $percent } % more
 analysis-turn-luck = good luck, about { $percent } %
 analysis-turn-bad-luck = bad luck, about { $percent } %

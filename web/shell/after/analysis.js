@@ -175,7 +175,10 @@ class StAnalysis extends elementWith({
   /** @param {import("../../core/engine/types.js").Turn} turn */
   renderTurn({ step, best, draw, remarks, ...turn }) {
     const drawn = this.history[draw ?? -1]?.events ?? [];
-    const said = remarks.map(({ id, percent }) => t(`analysis-turn-${id}`, { percent }));
+    const said = remarks.map(({ id, percent }) => {
+      const most = best && best.cost < percent ? best.cost : 0;
+      return t(`analysis-turn-${id}`, { percent, most });
+    });
     return html`<li>
       <button class="button quiet" data-part="analysis-turn" @click=${() => this.fire("st-show", { step: best?.step ?? step, costly: best })}>
         ${t("analysis-turn", { ...turn })} <b>${listed(said)}</b> ${this.words?.describe(drawn).join(" ")}
