@@ -684,6 +684,8 @@ class Remark(TypedDict):
 
     id: Kind | Literal["luck", "bad-luck", "more", "less"]
     percent: int
+    most: int
+    """what the greatest of several decisions has of it; 0 where there is one"""
 
 
 class Turn(TypedDict, Generic[A]):

@@ -231,11 +231,11 @@ def _remarks(best: Standout[Any] | None, decided: int, rest: int, *, is_lucky: b
         is_lucky: whether that is more than may be chance in a chart.
     """
     if best:
-        yield {"id": best["kind"], "percent": decided}
+        yield {"id": best["kind"], "percent": decided, "most": best["cost"] if best["cost"] < decided else 0}
     if is_lucky:
-        yield {"id": "luck" if rest > 0 else "bad-luck", "percent": abs(rest)}
+        yield {"id": "luck" if rest > 0 else "bad-luck", "percent": abs(rest), "most": 0}
     elif abs(rest) >= (REST if best else 100 * LUCK):
-        yield {"id": "more" if rest > 0 else "less", "percent": abs(rest)}
+        yield {"id": "more" if rest > 0 else "less", "percent": abs(rest), "most": 0}
 
 
 def _accuracy(turns: Sequence[TurnWorth[Any]], chart: Mapping[int, Sequence[float]]) -> float | None:

@@ -55,9 +55,8 @@ class StAnalysis extends elementWith({
     const now = analysis ? `${running} ${Math.floor(analysis.progress * 40)}` : "";
     if (now === this.drawn) return;
     this.drawn = now;
-    const points = analysis?.chances ?? [];
     const percent = (/** @type {readonly number[]} */ all) => all.map((one) => one * 100);
-    this.points = points.map(({ chances, low, high, ...row }) => ({
+    this.points = (analysis?.chances ?? []).map(({ chances, low, high, ...row }) => ({
       ...row,
       totals: percent(chances),
       ...bandOf(percent(chances), percent(low), percent(high)),
@@ -118,8 +117,7 @@ class StAnalysis extends elementWith({
     const people = this.decided.people;
     const name = (people.length === 1 && this.seats[people[0] ?? 0]?.name) || "";
     const about = t("analysis-chart-about", { count: people.length, name });
-    const running = this.review?.running ? "yes" : "no";
-    const bands = t("analysis-chart-bands", { running });
+    const bands = t("analysis-chart-bands", { running: this.review?.running ? "yes" : "no" });
     // Once all is known its room stays: what is below does not move under a finger.
     return html`${about} <span class=${this.review?.analysis?.done ? "over" : ""}>${bands}</span>`;
   }
@@ -162,23 +160,19 @@ class StAnalysis extends elementWith({
 
   /** @param {import("../../core/engine/types.js").Person} person */
   renderPerson(person) {
-    const { seat, turns } = person;
-    const { color, symbol } = this.seats[seat] ?? {};
-    const list = `${this.review?.session.keeper.id} ${seat}`;
+    const { color, symbol } = this.seats[person.seat] ?? {};
+    const list = `${this.review?.session.keeper.id} ${person.seat}`;
     return html`<details ?open=${opened.has(list)} @toggle=${(/** @type {{target: any}} */ { target }) => opened[target.open ? "add" : "delete"](list)}>
       <summary>
         <st-seat-mark .color=${color} .symbol=${symbol}></st-seat-mark> ${this.said(person)}</summary>
-      <ul>${turns.map((turn) => this.renderTurn(turn))}</ul>
+      <ul>${person.turns.map((turn) => this.renderTurn(turn))}</ul>
     </details>`;
   }
 
   /** @param {import("../../core/engine/types.js").Turn} turn */
   renderTurn({ step, best, draw, remarks, ...turn }) {
     const drawn = this.history[draw ?? -1]?.events ?? [];
-    const said = remarks.map(({ id, percent }) => {
-      const most = best && best.cost < percent ? best.cost : 0;
-      return t(`analysis-turn-${id}`, { percent, most });
-    });
+    const said = remarks.map((remark) => t(`analysis-turn-${remark.id}`, { ...remark }));
     return html`<li>
       <button class="button quiet" data-part="analysis-turn" @click=${() => this.fire("st-show", { step: best?.step ?? step, costly: best })}>
         ${t("analysis-turn", { ...turn })} <b>${listed(said)}</b> ${this.words?.describe(drawn).join(" ")}
