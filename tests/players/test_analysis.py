@@ -18,7 +18,7 @@ from spieltisch.analysis.doubts import Doubt
 from spieltisch.analysis.notes import Note
 from spieltisch.analysis.review import Review
 from spieltisch.analysis.share import Share
-from spieltisch.analysis.shares import _accuracy, _people, _shown
+from spieltisch.analysis.shares import _accuracy, _opened, _people, _shown
 from spieltisch.analysis.standouts import effects_of, told_of
 from spieltisch.errors import Hidden, NoReview
 from spieltisch.players import choose
@@ -215,6 +215,15 @@ def test_luck_and_decisions_together_are_what_happened(review: Any) -> None:
     merchant, apprentice = (person["accuracy"] for person in status["people"])
     assert merchant is None
     assert 0 < apprentice < 1
+
+
+def test_what_is_open_later_on_was_not_certain_before() -> None:
+    """As found by looking: 5, 0 and 5 % again within a few turns."""
+    rows: list[Any] = [
+        {"step": at, "chances": [one, 1 - one]} for at, one in enumerate((0.3, 0.0, 0.02, 0.0))
+    ]
+    assert [row["percents"] for row in _opened(rows, [0.0, 1.0])] == [[30, 70], [5, 95], [5, 95], [0, 100]]
+    assert [row["percents"] for row in _opened(rows, [1.0, 0.0])][-1] == [5, 95]
 
 
 def test_what_own_decisions_cost_is_the_sum_of_what_is_listed(review: Any) -> None:

@@ -24,6 +24,8 @@ DECIDED = 0.05
 """With less of a chance to win or to lose a game is decided: nothing costs anything, and turns tell nothing of who plays them."""
 REST = 3
 """From so many per cent on is told what of a change neither the decisions nor luck that is named explain."""
+BARELY = 1e-6
+"""A chance that is hardly one, but not none."""
 ENOUGH = 3
 """How much must have been at stake in all turns of a seat for its accuracy to be told; in an even game each stakes 1."""
 
@@ -55,8 +57,8 @@ def together(
     # The first of each share before the second of any: so it is the same whenever they are asked.
     costly = [row for rows in zip_longest(*(share["costly"] for share in shares)) for row in rows if row]
     is_single = len({row["seat"] for row in turns if row["searched"]}) == 1
-    if done and is_single:
-        rows = _joined(rows, turns)
+    if done:
+        rows = _opened(_joined(rows, turns) if is_single else rows, end)
     return {
         "done": done,
         "progress": sum(share["progress"] for share in shares) / whole,
@@ -94,6 +96,20 @@ def _joined(rows: Sequence[Chances], turns: Sequence[TurnWorth[Any]]) -> list[Ch
     """Return the chart with the ends of turns as their own seat saw them, which sees the chart as well: a moment has one chance."""
     ends = {row["last"] + 1: row["after"] for row in turns if row["after"]}
     return [_moved(row, ends[row["step"]]) if row["step"] in ends else row for row in rows]
+
+
+def _opened(rows: Sequence[Chances], end: Sequence[float]) -> list[Chances]:
+    """Return the chart with nothing as certain that was open later on: a few deals may all agree by chance."""
+    least, most = [*end], [*end]
+    found: list[Chances] = []
+    for row in reversed(rows):
+        chances = [
+            min(max(chance, BARELY if most[seat] > 0 else 0.0), 1 - BARELY if least[seat] < 1 else 1.0)
+            for seat, chance in enumerate(row["chances"])
+        ]
+        least, most = [*map(min, least, chances)], [*map(max, most, chances)]
+        found.append({**row, "chances": chances, "percents": [in_fives(chance) for chance in chances]})
+    return found[::-1]
 
 
 def _moved(row: Chances, wanted: Sequence[float]) -> Chances:
