@@ -686,8 +686,10 @@ class TurnWorth(TypedDict, Generic[A]):
 class Remark(TypedDict):
     """What is said of a turn; the page has words for the id."""
 
-    id: Kind | Literal["luck", "bad-luck"]
+    id: Kind | Literal["luck", "bad-luck", "more", "less"]
     percent: int
+    most: int
+    """what the greatest of several decisions has of it; 0 where there is one"""
 
 
 class Turn(TypedDict, Generic[A]):

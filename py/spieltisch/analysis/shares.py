@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from ..state import State
 from .decision import Decision, round_of, turn_starts
 from .losses import losses
+from .standouts import luck_of
 from .told import in_fives
 
 if TYPE_CHECKING:
@@ -21,6 +22,10 @@ LUCK = 0.1
 """Chance to win that a turn must have gained or lost without a decision to be told: twice what may be chance in a chart."""
 DECIDED = 0.05
 """With less of a chance to win or to lose a game is decided: nothing costs anything, and turns tell nothing of who plays them."""
+REST = 3
+"""From so many per cent on is told what of a change neither the decisions nor luck that is named explain."""
+BARELY = 1e-6
+"""A chance that is hardly one, but not none."""
 ENOUGH = 3
 """How much must have been at stake in all turns of a seat for its accuracy to be told; in an even game each stakes 1."""
 
@@ -51,13 +56,16 @@ def together(
     last: Chances = {"step": len(decisions), "chances": end, "percents": percents, "low": end, "high": end}
     # The first of each share before the second of any: so it is the same whenever they are asked.
     costly = [row for rows in zip_longest(*(share["costly"] for share in shares)) for row in rows if row]
+    is_single = len({row["seat"] for row in turns if row["searched"]}) == 1
+    if done:
+        rows = _opened(_joined(rows, turns) if is_single else rows, end)
     return {
         "done": done,
         "progress": sum(share["progress"] for share in shares) / whole,
         "chances": [*rows, last],
         "costly": _shown([row for row in shown if row], costly, done=done),
         "brilliant": _greatest([row for share in shares for row in share["brilliant"]])[:NAMED],
-        "people": _people(turns, [*rows, last], decisions) if done and rows else [],
+        "people": _people(turns, [*rows, last], decisions, is_single=is_single) if done and rows else [],
         "lost": losses(shares, done=done),
     }
 
@@ -82,6 +90,38 @@ def _between(step: int, known: Mapping[int, Chances]) -> Chances:
         "low": [0.0] * len(seats),
         "high": [1.0] * len(seats),
     }
+
+
+def _joined(rows: Sequence[Chances], turns: Sequence[TurnWorth[Any]]) -> list[Chances]:
+    """Return the chart with the ends of turns as their own seat saw them, which sees the chart as well: a moment has one chance."""
+    ends = {row["last"] + 1: row["after"] for row in turns if row["after"]}
+    return [_moved(row, ends[row["step"]]) if row["step"] in ends else row for row in rows]
+
+
+def _opened(rows: Sequence[Chances], end: Sequence[float]) -> list[Chances]:
+    """Return the chart with nothing as certain that was open later on: a few deals may all agree by chance."""
+    least, most = [*end], [*end]
+    found: list[Chances] = []
+    for row in reversed(rows):
+        chances = [
+            min(max(chance, BARELY if most[seat] > 0 else 0.0), 1 - BARELY if least[seat] < 1 else 1.0)
+            for seat, chance in enumerate(row["chances"])
+        ]
+        least, most = [*map(min, least, chances)], [*map(max, most, chances)]
+        found.append({**row, "chances": chances, "percents": [in_fives(chance) for chance in chances]})
+    return found[::-1]
+
+
+def _moved(row: Chances, wanted: Sequence[float]) -> Chances:
+    """Return a place of the chart with other chances, as near to them as was said that it may still come."""
+    apart = [want - chance for want, chance in zip(wanted, row["chances"], strict=True)]
+    rooms = [
+        row["high"][seat] - row["chances"][seat] if more > 0 else row["chances"][seat] - row["low"][seat]
+        for seat, more in enumerate(apart)
+    ]
+    part = min([1.0, *(max(0.0, room) / abs(more) for room, more in zip(rooms, apart, strict=True) if more)])
+    chances = [chance + part * more for chance, more in zip(row["chances"], apart, strict=True)]
+    return {**row, "chances": chances, "percents": [in_fives(chance) for chance in chances]}
 
 
 def _greatest(rows: Sequence[Standout[Any]]) -> list[Standout[Any]]:
@@ -109,11 +149,21 @@ def _shown(
 
 
 def _people(
-    turns: Sequence[TurnWorth[Any]], rows: Sequence[Chances], decisions: Sequence[Decision]
+    turns: Sequence[TurnWorth[Any]],
+    rows: Sequence[Chances],
+    decisions: Sequence[Decision],
+    *,
+    is_single: bool,
 ) -> list[Person[Any]]:
     """Return how well each seat decided, what happened to its chances by whom or by nobody, and its turns.
 
     Where somebody else played turns of a person, that person is judged by the others, and was lucky until then.
+
+    Args:
+        turns: what is known of each turn.
+        rows: the chart.
+        decisions: all decisions of the game.
+        is_single: whether the chart is that of the one seat that is judged, and so holds for its turns.
     """
     chart = {row["step"]: row["chances"] for row in rows}
     people: list[Person[Any]] = []
@@ -126,7 +176,7 @@ def _people(
         # Each turn is rounded as it is shown, so that those that are listed add up to the sum.
         decided = sum(_percent(row, seat) for row in judged if row["seat"] == seat)
         rivals = sum(_percent(row, seat) for row in judged if row["seat"] != seat)
-        shown = [_turn(row, decisions, chart) for row in own]
+        shown = [_turn(row, decisions, chart, is_single=is_single) for row in own]
         person: Person[Any] = {
             "seat": seat,
             "accuracy": _accuracy([row for row in own if row["searched"]], chart),
@@ -147,23 +197,33 @@ def _people(
 
 
 def _turn(
-    worth: TurnWorth[Any], decisions: Sequence[Decision], chart: Mapping[int, Sequence[float]]
+    worth: TurnWorth[Any],
+    decisions: Sequence[Decision],
+    chart: Mapping[int, Sequence[float]],
+    *,
+    is_single: bool,
 ) -> Turn[Any]:
     """Return a turn as it is shown; `chart` has everybody's chances by step."""
-    seat, step = worth["seat"], worth["step"]
-    if worth["after"]:
+    seat, step, best = worth["seat"], worth["step"], worth["best"]
+    if worth["after"] and not is_single:
         before, after = worth["before"][seat], worth["after"][seat]
     else:
         before, after = chart[step][seat], chart[worth["last"] + 1][seat]
-    luck = after - before - worth["effects"][seat]
+    # What was expected before does not know of brilliance.
+    decided = best["cost"] if best and best["kind"] == "brilliant" else _percent(worth, seat)
+    luck = after - before - decided / 100
+    # What is shown is to add up, however it is rounded.
+    rest = in_fives(after) - in_fives(before) - decided
+    is_lucky = abs(luck) >= LUCK
+    draw = worth["draw"] if is_lucky else None
     return {
         "step": step,
         "round": round_of(decisions, step),
         "before": in_fives(before),
         "after": in_fives(after),
-        "remarks": list(_remarks(worth, luck)),
-        "draw": worth["draw"] if abs(luck) >= LUCK else None,
-        "best": worth["best"],
+        "remarks": list(_remarks(best, abs(decided), rest, is_lucky=is_lucky)),
+        "draw": draw if draw is not None and luck * luck_of(worth) > 0 else None,
+        "best": best,
     }
 
 
@@ -177,14 +237,21 @@ def _percent(worth: TurnWorth[Any], seat: int) -> int:
     return round(100 * worth["effects"][seat])
 
 
-def _remarks(worth: TurnWorth[Any], luck: float) -> Iterator[Remark]:
-    best = worth["best"]
+def _remarks(best: Standout[Any] | None, decided: int, rest: int, *, is_lucky: bool) -> Iterator[Remark]:
+    """Yield what is said of a turn.
+
+    Args:
+        best: the decision that stands out.
+        decided: by how many per cent all decisions that are told changed the chance.
+        rest: what is left of the change.
+        is_lucky: whether that is more than may be chance in a chart.
+    """
     if best:
-        # All that is told of the turn, not its greatest mistake alone.
-        percent = best["cost"] if best["kind"] == "brilliant" else -_percent(worth, worth["seat"])
-        yield {"id": best["kind"], "percent": percent}
-    if abs(luck) >= LUCK:
-        yield {"id": "luck" if luck > 0 else "bad-luck", "percent": 5 * round(20 * abs(luck))}
+        yield {"id": best["kind"], "percent": decided, "most": best["cost"] if best["cost"] < decided else 0}
+    if is_lucky:
+        yield {"id": "luck" if rest > 0 else "bad-luck", "percent": abs(rest), "most": 0}
+    elif abs(rest) >= (REST if best else 100 * LUCK):
+        yield {"id": "more" if rest > 0 else "less", "percent": abs(rest), "most": 0}
 
 
 def _accuracy(turns: Sequence[TurnWorth[Any]], chart: Mapping[int, Sequence[float]]) -> float | None:

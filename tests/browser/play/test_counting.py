@@ -192,7 +192,9 @@ def test_a_replay_ends_with_the_counting(household: Household, kind: str) -> Non
         expect(page.locator(".tray .hand h2")).to_contain_text("Bernhard")
         expect(page.locator(".tray .end-first")).to_contain_text("Bernhard")
     page.get_by_test_id("replay-last").click()
-    expect(page.get_by_test_id("replay-text")).to_contain_text("the next step counts the points")
+    expect(page.get_by_test_id("replay-text")).to_contain_text(
+        "The game is over; the next step counts the points"
+    )
     page.get_by_test_id("replay-next").click()
     expect(page.get_by_test_id("scoring")).to_be_visible()
     expect(page.get_by_test_id("replay-bar")).to_have_count(0)

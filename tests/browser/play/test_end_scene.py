@@ -124,6 +124,26 @@ def test_both_maps_stay_side_by_side_at_the_end_and_rome_is_seen_while_clerics_a
     expect(page.get_by_test_id("show-rome")).to_have_attribute("aria-pressed", "true")
 
 
+@pytest.mark.parametrize("kind", ["thurn-und-taxis", "murano"])
+def test_on_a_lying_phone_the_counting_uses_all_the_width(kind: str, household: Household) -> None:
+    """As found by playing: small boxes lay in a row, and below them half of the screen was empty."""
+    page = household.show_game(finished(kind), **GERMAN)
+    resize(page, "phone-lying")
+    page.get_by_test_id("end-count").click()
+    page.get_by_test_id("scoring-text").wait_for()
+    bar = page.locator("st-scoring").bounding_box()
+    board = page.locator(".map-canvas").bounding_box()
+    assert bar
+    assert board
+    assert board["height"] > 280
+    for seat in range(4):
+        box = page.get_by_test_id(f"player-{seat}").bounding_box()
+        assert box
+        assert box["width"] > 280
+        assert box["y"] + box["height"] <= bar["y"]
+    assert faults(page) == []
+
+
 # Draws the chart once more, as if everybody had lost a point in each step, and gives back what it writes.
 LETTERED = """async (chart) => {
     const { prototype } = CanvasRenderingContext2D;

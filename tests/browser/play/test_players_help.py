@@ -257,13 +257,16 @@ def test_the_analysis_is_walked_on_the_board(page: Page) -> None:
     expect(turn.first).to_contain_text("%")
     check(page)
     told = page.evaluate(
-        f"() => {PAGE}.game.loaded.review.analysis.people[0].turns.findIndex((one) => one.best)"
+        f"() => {PAGE}.game.loaded.review.analysis.people[0].turns.findIndex((one) => one.best?.line.length)"
     )
     turn.nth(told).click()
     best = page.evaluate(f"() => {PAGE}.game.mode.costly")
     page.wait_for_function(f"(step) => {PAGE}.table.view.step === step", arg=best["step"])
     assert page.evaluate(f"() => {PAGE}.table.line") == best["line"]
     expect(page.get_by_test_id("replay-text")).to_contain_text("Anna")
+    expect(page.get_by_test_id("replay-text")).to_contain_text(
+        re.compile("numbers on the board|Zahlen auf dem Plan")
+    )
     page.get_by_test_id("replay-close").click()
     # A place in the chart opens the board there, by touch and by keys, and leads back as well.
     place = page.get_by_test_id("chances-place")
@@ -272,6 +275,8 @@ def test_the_analysis_is_walked_on_the_board(page: Page) -> None:
         f"() => {PAGE}.table.view.step > 0 && {PAGE}.table.view.step < {PAGE}.table.view.steps"
     )
     page.get_by_test_id("replay-close").click()
+    # The list of turns is as open as it was left.
+    expect(turn.first).to_be_visible()
     place.press("End")
     expect(place).to_have_attribute("aria-valuetext", re.compile(r"100"))
     place.press("Home")

@@ -71,12 +71,29 @@ def test_the_keys_of_the_replay_stay_where_they_are(household: Household) -> Non
     assert one == two
 
 
+def test_on_a_tablet_the_map_has_the_room_in_a_replay(household: Household) -> None:
+    """As found by looking: it had less than two thirds of the width beside an empty field of tiles."""
+    for options in ({}, OPTIONS):
+        table = household.seat(Table, game_when(many_cards, **options))
+        table.page.get_by_test_id("bar-replay").click()
+        table.page.wait_for_function(f"{TABLE}.access === 'replaying'")
+        resize(table.page, "tablet")
+        assert faults(table.page) == []
+        box = table.root.locator(".map-canvas").bounding_box()
+        assert box
+        assert box["width"] >= (560 if options else 740)
+
+
 def test_a_lying_phone_has_all_buttons_of_the_table_in_a_replay(household: Household) -> None:
-    table = household.seat(Table, game_when(lambda state: len(hand_of(state)) > 2))
+    table = household.seat(Table, game_when(many_cards))
     table.page.get_by_test_id("bar-replay").click()
     resize(table.page, "phone-lying")
-    for part in ("tool-log", "tool-help", "end-left"):
+    for part in ("tool-log", "tool-help", "route"):
         expect(table.part(part)).to_be_in_viewport(ratio=1)
+    # As found by looking: a long route left the map a strip at the edge.
+    box = table.root.locator(".map-canvas").bounding_box()
+    assert box
+    assert box["width"] > 400
     assert faults(table.page) == []
 
 

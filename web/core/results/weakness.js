@@ -32,14 +32,14 @@ export function weaknesses(played) {
   return { analysed: known.length, ways, before, now };
 }
 
-/** So many of the last games are compared; so much apart, in points, and so many kinds of points are named. */
-const [LATEST, APART, NAMED] = [10, 1, 2];
+/** So many of the last games are compared. */
+const LATEST = 10;
 
 /**
- * By what somebody has fewer points than the best of the others, on average of the last games.
+ * By what somebody has fewer points, or more, than the best of the others, on average of the last games.
  *
  * @param {readonly {seat: Scored, result: {seats: readonly Scored[]}}[]} played the oldest first
- * @returns {{games: number, gaps: {id: string, points: number}[]}} kinds of points with how many are missing, most first
+ * @returns {{games: number, gaps: {id: string, points: number}[]}} kinds of points with how many are missing, most first; together all that lies between the two
  */
 export function gapsOf(played) {
   const pairs = played.flatMap(({ result, seat }) => {
@@ -54,8 +54,5 @@ export function gapsOf(played) {
     return { id, points: apart.reduce((sum, one) => sum + one, 0) / latest.length };
   });
   gaps.sort((one, other) => other.points - one.points);
-  return {
-    games: latest.length,
-    gaps: gaps.filter(({ points }) => points >= APART).slice(0, NAMED),
-  };
+  return { games: latest.length, gaps: gaps.filter(({ points }) => points !== 0) };
 }

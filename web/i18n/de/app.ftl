@@ -812,7 +812,7 @@ replay-close =
 replay-step-label = Schritt der Partie
 replay-count = { $step } / { $last }
 replay-branch = Von hier weiterspielen
-replay-over = Der letzte Zug ist zu Ende; der nächste Schritt zählt die Punkte.
+replay-over = Die Partie ist zu Ende; der nächste Schritt zählt die Punkte.
 replay-shut =
     { $step ->
         [0] Hier beginnt die Partie.

@@ -132,7 +132,7 @@ analysis-gaps = { $name } hat { $all ->
     [0] ebenso viele Punkte
     [1] einen Punkt mehr
    *[other] { $all } Punkte mehr
-}, vor allem durch: { $parts }.
+}: { $parts }.
 analysis-chart-label = Wie sich die Aussichten auf den Sieg nach jedem Zug änderten; die Eingabetaste zeigt den Spielplan zu dieser Zeit
 analysis-chart = Aussicht auf den Sieg in Prozent
 analysis-chart-bands = { $running ->
@@ -199,12 +199,21 @@ analysis-turn = { $round ->
     [0] Vor der ersten Runde
    *[other] Runde { $round }
 }: { $before } % → { $after } %
-analysis-turn-costly = eigene Entscheidungen kosteten etwa { $percent } %
+analysis-turn-costly = eigene Entscheidungen kosteten etwa { $percent } %{ $most ->
+    [0] {""}
+   *[other] {" "}(die teuerste { $most } %)
+}
 analysis-turn-advised = so riet es der Rat; mit mehr Zeit zeigt sich Besseres (etwa { $percent } %)
-analysis-turn-perhaps = eigene Entscheidungen kosteten vielleicht etwa { $percent } %
+analysis-turn-perhaps = eigene Entscheidungen kosteten vielleicht etwa { $percent } %{ $most ->
+    [0] {""}
+   *[other] {" "}(die teuerste { $most } %)
+}
 analysis-turn-brilliant = Glanzzug: etwa { $percent } % mehr
 analysis-turn-luck = Glück, etwa { $percent } %
 analysis-turn-bad-luck = Pech, etwa { $percent } %
+analysis-turn-more = Glück oder Rundung, etwa { $percent } % mehr
+analysis-turn-less = Pech oder Rundung, etwa { $percent } % weniger
+analysis-line = Die Zahlen auf dem Plan: der bessere Weg, Schritt für Schritt.
 analysis-show = Auf dem Plan zeigen
 analysis-try = Noch einmal entscheiden
 analysis-at-costly = Hier { $name ->
@@ -392,7 +401,6 @@ coach-back = Zurücknehmen
 # In a game for the ladder.
 coach-back-hint = Zurücknehmen (ein Rat)
 coach-counts = Nimmst du es zurück und folgst dem, zählt es als Rat für die Leiter.
-coach-line = Die Zahlen auf dem Brett: der bessere Weg, Schritt für Schritt.
 # Die anderen haben seither gezogen.
 coach-earlier = Im letzten Zug besser: { $action }.
 coach-instead = Vorhin besser: { $action }.

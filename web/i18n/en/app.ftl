@@ -817,7 +817,7 @@ replay-close =
 replay-step-label = Step of the game
 replay-count = { $step } / { $last }
 replay-branch = Play on from here
-replay-over = The last turn is over; the next step counts the points.
+replay-over = The game is over; the next step counts the points.
 replay-shut =
     { $step ->
         [0] The game begins here.

@@ -132,7 +132,7 @@ analysis-gaps = { $name } is { $all ->
     [0] level with you
     [1] one point ahead
    *[other] { $all } points ahead
-}, most of all by: { $parts }.
+}: { $parts }.
 analysis-chart-label = How the chances of winning changed with every turn; Enter shows the board at that time
 analysis-chart = Chance of winning in percent
 analysis-chart-bands = { $running ->
@@ -158,7 +158,7 @@ analysis-none = Well played: no decision cost you much.
 analysis-none-yet = So far, no decision has been found that cost much.
 analysis-open = Press to see the board at that time.
 analysis-place = Round { $round }: { $chances }
-analysis-chance = { $name } { $percent }%
+analysis-chance = { $name } { $percent } %
 analysis-decision = { $round ->
     [0] Before the first round
    *[other] Round { $round }
@@ -199,12 +199,21 @@ analysis-turn = { $round ->
     [0] Before the first round
    *[other] Round { $round }
 }: { $before } % → { $after } %
-analysis-turn-costly = own decisions cost about { $percent } %
+analysis-turn-costly = own decisions cost about { $percent } %{ $most ->
+    [0] {""}
+   *[other] {" "}(the costliest { $most } %)
+}
 analysis-turn-advised = as the hint said; with more time something better shows (about { $percent } %)
-analysis-turn-perhaps = own decisions perhaps cost about { $percent } %
+analysis-turn-perhaps = own decisions perhaps cost about { $percent } %{ $most ->
+    [0] {""}
+   *[other] {" "}(the costliest { $most } %)
+}
 analysis-turn-brilliant = brilliant: about { $percent } % more
 analysis-turn-luck = good luck, about { $percent } %
 analysis-turn-bad-luck = bad luck, about { $percent } %
+analysis-turn-more = luck or rounding, about { $percent } % more
+analysis-turn-less = bad luck or rounding, about { $percent } % less
+analysis-line = The numbers on the board: the better way, step by step.
 analysis-show = Show on the board
 analysis-try = Try again
 analysis-at-costly = Here { $name ->
@@ -392,7 +401,6 @@ coach-back = Take it back
 # In a game for the ladder.
 coach-back-hint = Take it back (a hint)
 coach-counts = If you take it back and do this, it counts as a hint for the ladder.
-coach-line = The numbers on the board: the better way, step by step.
 # The others have moved since.
 coach-earlier = Better last turn: { $action }.
 coach-instead = Better before: { $action }.

@@ -2,7 +2,7 @@ import { html, nothing } from "lit";
 import { gapsOf } from "../../core/results/weakness.js";
 import { lossOf, roundsOf } from "../../core/session/game-words.js";
 import { listed, t } from "../../i18n/index.js";
-import { partName } from "../../table/words/telling.js";
+import { partName, signed } from "../../table/words/telling.js";
 import { windowOf } from "../../ui/dialogs.js";
 import { button } from "../../ui/icons.js";
 import { elementWith, onPanels } from "../../ui/reactive.js";
@@ -13,6 +13,9 @@ import { decidedBy } from "./review.js";
 
 /** By game, at which button of its lists the analysis was left: there it is opened again. @type {Map<string | undefined, number>} */
 const left = new Map();
+
+/** Lists of turns that were open then. @type {Set<string>} */
+const opened = new Set();
 
 /** In points of a chance. */
 const WIDEST_BAND = 25;
@@ -52,9 +55,8 @@ class StAnalysis extends elementWith({
     const now = analysis ? `${running} ${Math.floor(analysis.progress * 40)}` : "";
     if (now === this.drawn) return;
     this.drawn = now;
-    const points = analysis?.chances ?? [];
     const percent = (/** @type {readonly number[]} */ all) => all.map((one) => one * 100);
-    this.points = points.map(({ chances, low, high, ...row }) => ({
+    this.points = (analysis?.chances ?? []).map(({ chances, low, high, ...row }) => ({
       ...row,
       totals: percent(chances),
       ...bandOf(percent(chances), percent(low), percent(high)),
@@ -64,7 +66,6 @@ class StAnalysis extends elementWith({
   /** The window is shown first. */
   firstUpdated() {
     const button = this.listed[left.get(this.review?.session.keeper.id) ?? -1];
-    button?.closest("details")?.toggleAttribute("open", true);
     requestAnimationFrame(() => button?.focus());
   }
 
@@ -116,8 +117,7 @@ class StAnalysis extends elementWith({
     const people = this.decided.people;
     const name = (people.length === 1 && this.seats[people[0] ?? 0]?.name) || "";
     const about = t("analysis-chart-about", { count: people.length, name });
-    const running = this.review?.running ? "yes" : "no";
-    const bands = t("analysis-chart-bands", { running });
+    const bands = t("analysis-chart-bands", { running: this.review?.running ? "yes" : "no" });
     // Once all is known its room stays: what is below does not move under a finger.
     return html`${about} <span class=${this.review?.analysis?.done ? "over" : ""}>${bands}</span>`;
   }
@@ -135,7 +135,7 @@ class StAnalysis extends elementWith({
     </div>`;
   }
 
-  /** By what the only person has fewer points than the winner. */
+  /** By what the only person has fewer points than the winner: all of it, so that it can be added up. */
   renderGaps() {
     const { ranking, scores } = this.review?.session.view ?? {};
     const seats = (ranking ?? []).map((one) => ({ ...one, parts: scores?.[one.seat]?.parts }));
@@ -143,7 +143,10 @@ class StAnalysis extends elementWith({
     const [best] = seats;
     if (!own || !best || own === best) return nothing;
     const parts = gapsOf([{ seat: own, result: { seats } }]).gaps.map(({ id, points }) =>
-      t("results-score", { name: partName(id), points }),
+      t("results-score", {
+        name: partName(id),
+        points: points < 0 ? signed(points) : `+${points}`,
+      }),
     );
     return html`<p ?hidden=${parts.length === 0} data-part="analysis-gaps">${t("analysis-gaps", { name: this.seats[best.seat]?.name ?? "", parts: listed(parts), all: best.total - own.total })}</p>`;
   }
@@ -157,19 +160,19 @@ class StAnalysis extends elementWith({
 
   /** @param {import("../../core/engine/types.js").Person} person */
   renderPerson(person) {
-    const { seat, turns } = person;
-    const { color, symbol } = this.seats[seat] ?? {};
-    return html`<details>
+    const { color, symbol } = this.seats[person.seat] ?? {};
+    const list = `${this.review?.session.keeper.id} ${person.seat}`;
+    return html`<details ?open=${opened.has(list)} @toggle=${(/** @type {{target: any}} */ { target }) => opened[target.open ? "add" : "delete"](list)}>
       <summary>
         <st-seat-mark .color=${color} .symbol=${symbol}></st-seat-mark> ${this.said(person)}</summary>
-      <ul>${turns.map((turn) => this.renderTurn(turn))}</ul>
+      <ul>${person.turns.map((turn) => this.renderTurn(turn))}</ul>
     </details>`;
   }
 
   /** @param {import("../../core/engine/types.js").Turn} turn */
   renderTurn({ step, best, draw, remarks, ...turn }) {
     const drawn = this.history[draw ?? -1]?.events ?? [];
-    const said = remarks.map(({ id, percent }) => t(`analysis-turn-${id}`, { percent }));
+    const said = remarks.map((remark) => t(`analysis-turn-${remark.id}`, { ...remark }));
     return html`<li>
       <button class="button quiet" data-part="analysis-turn" @click=${() => this.fire("st-show", { step: best?.step ?? step, costly: best })}>
         ${t("analysis-turn", { ...turn })} <b>${listed(said)}</b> ${this.words?.describe(drawn).join(" ")}

@@ -140,6 +140,7 @@ function replayBar(game, loaded, step) {
   const offer = isCoached && coach.presses > 0 ? "undo" : canBranch ? "branch" : "none";
   const why = standout ? words.reasons(standout.reasons) : [];
   if (isCoached) why.unshift(...aboutCoached(game, coach));
+  if (standout?.line.length) why.unshift(t("analysis-line"));
   const remark = standout ? fitting([remarkOn(standout, saved?.seats ?? [], words), ...why]) : "";
   return html`<st-replay
     .step=${step}
@@ -161,17 +162,15 @@ function replayBar(game, loaded, step) {
 }
 
 /**
- * What is said of a decision that the coach has noted: what the numbers on the board are, and what taking it back costs.
+ * What is said of taking back a decision that the coach has noted.
  *
- * @param {Pick<OpenGame, "session" | "standout">} game
+ * @param {Pick<OpenGame, "session">} game
  * @param {Pick<Loaded["coach"], "presses">} coach
  * @internal
  */
-export function aboutCoached({ session, standout }, { presses }) {
-  const said = standout?.line.length ? [t("coach-line")] : [];
-  if (presses === 0) said.push(t("coach-kept"));
-  if (presses > 0 && isDear(session)) said.push(t("coach-counts"));
-  return said;
+export function aboutCoached({ session }, { presses }) {
+  if (presses === 0) return [t("coach-kept")];
+  return isDear(session) ? [t("coach-counts")] : [];
 }
 
 /**

@@ -61,9 +61,10 @@ export function learning(played, game) {
       ? html`<a href="#/puzzles/${game}" data-part="results-solve" @click=${() => choose(game, { grade: "", kind: hard, extras: "" })}>${t("results-lost-solve")}: ${nameOf(hard)}</a>`
       : nothing;
   const { games, gaps } = gapsOf(played);
-  const missing = gaps.map(({ id, points }) =>
-    t("results-score", { name: partName(id), points: decimal(points) }),
-  );
+  const missing = gaps.flatMap(({ id, points }, at) => {
+    const isMuch = at < WORST && points >= 1;
+    return isMuch ? t("results-score", { name: partName(id), points: decimal(points) }) : [];
+  });
   return html`<div class="learning" data-part="results-learning">
     ${missing.length > 0 ? html`<p data-part="results-gaps">${t("results-gaps", { games, parts: listed(missing) })}</p>` : nothing}
     ${of.length > 0 ? html`<p data-part="results-lost">${t(lost, { games: all.analysed, worst })} ${courseOf(all)}</p>` : nothing}

@@ -71,7 +71,7 @@ test("losses leave with all games and come back, and damaged ones stay out", () 
   deepEqual(/** @type {any} */ (readNote(played(bad).result)).seats[0].lost, []);
 });
 
-test("by what points are missing is told against the best of the others, where the points are known", () => {
+test("by what points are missing is told against the best of the others, all of it, where the points are known", () => {
   /** @param {Record<string, number>} own @param {Record<string, number>} [theirs] */
   const game = (own, theirs) => {
     const seat = /** @type {const} */ ({
@@ -91,13 +91,14 @@ test("by what points are missing is told against the best of the others, where t
   deepEqual(gapsOf([played()]), { games: 0, gaps: [] });
   const games = [
     game({ tiles: 2, houses: -12 }, { tiles: 12, houses: -2, carriage: 7 }),
-    game({ tiles: 6, carriage: 9 }, { tiles: 4, houses: 0, carriage: 8 }),
+    game({ tiles: 6, carriage: 11 }, { tiles: 4, houses: 0, carriage: 8 }),
   ];
   deepEqual(gapsOf(games), {
     games: 2,
     gaps: [
       { id: "houses", points: 5 },
       { id: "tiles", points: 4 },
+      { id: "carriage", points: 2 },
     ],
   });
 });

@@ -40,7 +40,22 @@ test("how somebody played is told in words, and in per cent of a win", () => {
   );
 });
 
-test("whoever has lost reads at the head of the analysis by what", () => {
+test("a turn tells what all its decisions cost, and the one that is named by itself, and what is left", () => {
+  const analysis = new /** @type {any} */ (customElements.get("st-analysis"))();
+  /** @param {number} most */
+  const told = (most) => {
+    const remarks = [
+      { id: "costly", percent: 29, most },
+      { id: "more", percent: 4, most: 0 },
+    ];
+    const turn = { step: 131, round: 17, before: 40, after: 15, remarks, draw: null, best: null };
+    return markup(analysis.renderTurn(turn)).replace(/[\u2066-\u2069]/gu, "");
+  };
+  match(told(17), /cost about 29.% \(the costliest 17.%\) and luck or rounding, about 4.% more</u);
+  match(told(0), /cost about 29.% and luck/u);
+});
+
+test("whoever has lost reads at the head of the analysis by what, and can add it up", () => {
   const analysis = new /** @type {any} */ (customElements.get("st-analysis"))();
   const seats = [{ kind: "person" }, { kind: "computer" }];
   const history = [0, 1].map((seat) => ({ seat, step: seat + 1 }));
@@ -48,7 +63,7 @@ test("whoever has lost reads at the head of the analysis by what", () => {
   analysis.review = { session };
   analysis.seats = [{ name: "You" }, { name: "Anna" }];
   const scores = [
-    { end: 0, bonus: 9, houses: -12 },
+    { end: 0, bonus: 11, houses: -12 },
     { end: 1, bonus: 5, houses: 0 },
   ].map((parts) => ({ parts }));
   /** @param {number[]} order */
@@ -59,7 +74,7 @@ test("whoever has lost reads at the head of the analysis by what", () => {
     };
     return markup(analysis.renderGaps()).replace(/[\u2066-\u2069]/gu, "");
   };
-  match(gaps(1, 0), /Anna is 7.points ahead, most of all by: [^,;]+ 12 and [^,;]+ 1\.</u);
+  match(gaps(1, 0), /Anna is 7.points ahead: [^,;]+ \+12, [^,;]+ \+1 and [^,;]+ \u22126\.</u);
   equal(gaps(0, 1), "");
 });
 

@@ -83,18 +83,14 @@ test("a game for the ladder says how many of its hints are left; one plan is one
   equal(said({ seats: [seats[0], seats[0]] }), "");
 });
 
-test("beside what the coach has noted stands what the numbers are, and what taking it back costs", () => {
+test("beside what the coach has noted stands what taking it back costs", () => {
   const seats = [{ kind: "person" }, { kind: "computer", level: "merchant" }];
   const saved = { seats, status: { over: false }, record: { actions: [..."abcdefg"] } };
-  const said = (/** @type {number} */ presses, more = {}, line = [1, 2]) =>
-    aboutCoached(
-      /** @type {any} */ ({ session: { saved: { ...saved, ...more } }, standout: { line } }),
-      { presses },
-    );
-  deepEqual(said(1), [t("coach-line"), t("coach-counts")]);
-  deepEqual(said(1, {}, []), [t("coach-counts")]);
-  deepEqual(said(0), [t("coach-line"), t("coach-kept")]);
-  deepEqual(said(-1, {}, []), []);
+  const said = (/** @type {number} */ presses, more = {}) =>
+    aboutCoached(/** @type {any} */ ({ session: { saved: { ...saved, ...more } } }), { presses });
+  deepEqual(said(1), [t("coach-counts")]);
+  deepEqual(said(0), [t("coach-kept")]);
+  deepEqual(said(-1), []);
   const many = { hints: [0, 1, 2, 3].map((step) => ({ step })) };
-  for (const other of [{ study: true }, many]) deepEqual(said(1, other, []), []);
+  for (const other of [{ study: true }, many]) deepEqual(said(1, other), []);
 });

@@ -44,6 +44,8 @@ export function tray(table) {
  * @param {SeatState} own
  */
 function neededRem(table, own) {
+  // There it has no ends and tools, and the map is to keep its size from step to step.
+  if (table.access === "replaying") return 0;
   const card = table.arrangement.scale === "huge" ? HUGE_HAND_CARD_REM : HAND_CARD_REM;
   const beside = answersOf(table, (part) => part.besideRem?.(own));
   return beside.reduce(
