@@ -215,3 +215,112 @@ def test_what_six_new_cards_lose_is_told_only_beside_what_they_bring() -> None:
         display="Mannheim Mannheim Carlsruhe Passau Nürnberg Pilsen",
     )
     assert [*found(state, "exchange with Amtmann")] == ["new-display"]
+
+
+def test_a_pair_beside_a_route_that_the_hand_makes_is_for_the_one_after_it() -> None:
+    """As found by reading: with Innsbruck and Salzburg carriage 4 was to take one more card, which the hand did already."""
+    seat = Seat(hand="Stuttgart Carlsruhe Nürnberg", houses="Freiburg Sigmaringen Zürich", carriage=3)
+    state = position(seat, display="Stuttgart Würzburg Würzburg Budweis Innsbruck Salzburg")
+    data = found(state, "take Innsbruck")["beside-open"]
+    assert (data["carriage"], data["towns"], data["held"]) == (0, ["carlsruhe", "stuttgart", "nuernberg"], 3)
+    apart = position(Seat(hand="Lodz"), display="Stuttgart Würzburg Würzburg Budweis Innsbruck Salzburg")
+    data = found(apart, "take Innsbruck")["beside-open"]
+    assert (data["carriage"], data["missing"], data["held"]) == (3, 1, 0)
+
+
+def test_the_postillion_now_is_told_by_whom_he_leaves_free() -> None:
+    """As found by reading: "thanks to the Postillion" the route lay next turn, as it would have without him."""
+    state = position(
+        Seat(hand="Stuttgart Würzburg", route="Nürnberg Regensburg Passau", carriage=4),
+        display="Lodz Lodz Würzburg Budweis Freiburg Mannheim",
+        phase="close",
+    )
+    why = found(state, "lay Würzburg left with Postillion")
+    assert "lies-next-turn" not in why
+    assert (why["left-free"]["cities"], why["left-free"]["have"], why["left-free"]["worth"]) == (
+        ["mannheim"],
+        6,
+        3,
+    )
+    # With Stuttgart in the middle the route would end at Würzburg, which has fewer roads.
+    assert why["this-first"]["left"] > why["this-first"]["other"]
+
+
+def test_a_card_of_the_last_country_is_named_only_where_it_joins() -> None:
+    """As found by reading: "a card for Böhmen lies face up" was Budweis, to which no road leads from Lodz."""
+    houses = "Freiburg Zürich Innsbruck Ulm Salzburg Sigmaringen München"
+    seat = Seat(
+        houses=houses, route="Stuttgart Würzburg Nürnberg Regensburg Passau", hand="Ingolstadt", carriage=4
+    )
+    state = position(seat, display="Lodz Lodz Würzburg Budweis Freiburg Linz")
+    why = found(state, "take Lodz")
+    assert why["wins-with"]["towns"] == ["pilsen"]
+    assert why["wins-with"]["stack"] == "all-countries"
+    assert "lacks-countries" not in why
+    near = position(Seat(houses=houses, hand="Basel"), display="Lodz Lodz Würzburg Pilsen Freiburg Linz")
+    data = found(near, "take Lodz")["lacks-countries"]
+    assert (data["at"], data["neighbour"]) == (1, "pilsen")
+
+
+def test_the_first_card_of_a_route_is_the_one_that_an_open_card_fits() -> None:
+    """As found by reading: "carriage 3 needs 2 more cards" was true of the other card as well."""
+    state = position(
+        Seat(hand="Augsburg Freiburg"),
+        display="Regensburg Nürnberg Lodz Regensburg Nürnberg Basel",
+        phase="lay",
+        taken=2,
+    )
+    why = knowledge_of(state).reasons(state, state.parse("lay Freiburg"))
+    assert [one.id for one in why] == ["only-this-fits"]
+    assert (why[0].data["cities"], why[0].data["towns"]) == (["basel"], ["augsburg"])
+    assert "only-this-fits" not in found(state, "lay Augsburg")
+
+
+def test_a_card_taken_from_a_rival_is_told_beside_the_own_one_that_can_wait() -> None:
+    """As found by reading: "a second one is for the route after this one" spoke against the card that was advised."""
+    state = position(
+        Seat(hand="Ulm", route="Sigmaringen"),
+        Seat(hand="Carlsruhe Linz", route="Zürich Freiburg"),
+        display="München Würzburg Würzburg Zürich Innsbruck Sigmaringen",
+    )
+    why = found(state, "take Sigmaringen")
+    assert [*why][:2] == ["denies", "fits-but-waits"]
+    assert why["denies"]["only"] == 1
+    assert why["fits-but-waits"]["cities"] == ["zuerich"]
+
+
+def test_the_order_of_two_cards_that_are_both_taken_is_told() -> None:
+    """As found by reading: "only the Postmeister can still save it" was said, though either card could be taken first."""
+    state = position(
+        Seat(hand="Innsbruck", route="Basel"),
+        display="Carlsruhe Carlsruhe Sigmaringen Ulm Zürich München",
+    )
+    why = found(state, "take Sigmaringen")
+    assert [*why][:2] == ["bridge", "both-follow"]
+    assert (why["both-follow"]["card"], why["both-follow"]["cities"]) == ("sigmaringen", ["zuerich"])
+
+
+def test_an_even_card_that_makes_more_is_named() -> None:
+    """As found by reading: "3 cards for carriage 3" held for Kempten too, which makes four with the hand."""
+    state = position(
+        Seat(hand="Innsbruck Zürich", route="Basel"),
+        display="Carlsruhe Carlsruhe Sigmaringen Ulm Kempten München",
+        phase="lay",
+        taken=1,
+    )
+    data = found(state, "take Sigmaringen with Postmeister")["done-too"]
+    assert (data["cities"], data["have"]) == (["kempten"], 4)
+    assert "done-too" not in found(state, "take Kempten with Postmeister")
+
+
+def test_a_closing_is_told_with_its_letters_and_with_what_a_longer_route_would_bring() -> None:
+    """As found by reading: "4 points" did not say why now: the hand would have brought four more, but no greater carriage."""
+    state: Any = begin(TAXIS, 2, {"courier": True}, seed=3)
+    seat, card = state.turn, state.rules.card
+    state.phase, state.hands[seat] = "close", [card("innsbruck"), card("salzburg")]
+    state.routes[seat] = [card("kempten"), card("zuerich"), card("basel")]
+    data = found(state, closing(state, "close all Basel Zürich"))["closing-brings"]
+    assert (data["letters"], data["towns"], data["gain"]) == (2, ["innsbruck", "salzburg"], 4)
+    short = position(Seat(hand="Lodz", route="Kempten Zürich Basel"), phase="close")
+    data = found(short, closing(short, "close all Basel Zürich"))["closing-brings"]
+    assert (data["letters"], data["towns"], data["gain"]) == (0, [], 0)
