@@ -324,3 +324,40 @@ def test_a_closing_is_told_with_its_letters_and_with_what_a_longer_route_would_b
     short = position(Seat(hand="Lodz", route="Kempten Zürich Basel"), phase="close")
     data = found(short, closing(short, "close all Basel Zürich"))["closing-brings"]
     assert (data["letters"], data["towns"], data["gain"]) == (0, [], 0)
+
+
+def test_a_first_card_apart_from_a_route_in_hand_is_told_with_that_route() -> None:
+    """As found by reading: Innsbruck was to need two more cards, and three others of the hand that make a route went untold."""
+    seat = Seat(
+        hand="Stuttgart Würzburg Carlsruhe Innsbruck", houses="Lodz Pilsen Nürnberg Regensburg", carriage=4
+    )
+    state = position(seat, display="Regensburg Basel Nürnberg Salzburg Pilsen Kempten", phase="lay", taken=1)
+    why = knowledge_of(state).reasons(state, state.parse("lay Innsbruck"))
+    assert [one.id for one in why] == ["keeps-together", "goes-on-open"]
+    assert why[0].data["cities"] == ["carlsruhe", "stuttgart", "wuerzburg"]
+
+
+def test_a_hand_of_two_cards_is_told_as_two() -> None:
+    """As found by reading: "joins no two of them" was said of two cards, and that some fit both of them."""
+    state = position(Seat(hand="Ulm Mannheim"), display="Lodz Lodz Würzburg Budweis Basel Linz")
+    why = found(state, "exchange with Amtmann")
+    assert why["open-joins-no-two"]["held"] == 2
+    assert why["exchange-odds"]["held"] == 2
+
+
+def test_the_best_placed_card_is_compared_with_the_others() -> None:
+    """As found by reading: "5 neighbours" did not tell whether others have as many."""
+    state = position(Seat(), display="Zürich Lodz Linz Ulm Basel Carlsruhe")
+    data = found(state, "take Ulm")["well-placed"]
+    assert (data["roads"], data["most"], data["alike"]) == (5, 4, 0)
+
+
+def test_what_a_card_does_at_either_end_is_told_before_the_end() -> None:
+    """As found by reading: "7 cards extend your route, at the other end 5" hid that five cards then lie next turn."""
+    state = position(
+        Seat(hand="Innsbruck Zürich Kempten", route="Salzburg München", carriage=3),
+        display="Mannheim Lodz Pilsen München Ingolstadt Sigmaringen",
+        phase="close",
+    )
+    why = knowledge_of(state).reasons(state, state.parse("lay Innsbruck left with Postillion"))
+    assert [one.id for one in why] == ["lays-toward", "lies-next-turn"]

@@ -797,7 +797,10 @@ reason-thurn-und-taxis-wins-with = Neben { $card } liegt { $towns }{ $lying ->
        *[other] { $left } solche Karten können
     } noch kommen)
    *[other] , das auch offen liegt
-}: Häuser in beiden machen { $stack } ({ $value }) voll.
+}: Häuser in beiden machen { $stack } voll ({ $value ->
+    [1] { $value } Punkt
+   *[other] { $value } Punkte
+}).
 reason-thurn-und-taxis-joined-by = Über { $ways ->
     [1] { $towns }
    *[other] eine von { $towns }

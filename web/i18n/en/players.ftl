@@ -776,7 +776,10 @@ reason-thurn-und-taxis-wins-with = Next to { $card } lies { $towns }{ $lying ->
        *[other] { $left } such cards
     } can still come)
    *[other] , face up too
-}: houses in both complete { $stack } ({ $value }).
+}: houses in both complete { $stack } ({ $value ->
+    [1] { $value } point
+   *[other] { $value } points
+}).
 reason-thurn-und-taxis-joined-by = By way of { $ways ->
     [1] { $towns }
    *[other] one of { $towns }

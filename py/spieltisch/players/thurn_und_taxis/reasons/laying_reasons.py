@@ -74,7 +74,9 @@ class LayingReasons(OrderReasons):
         if action.end == FIRST and not plan.steps:
             # What any first card leaves to be done comes after what sets this one apart.
             reasons = sorted([*reasons, *self._widest(action)], key=lambda one: one.id == CLOSING)
-            reasons = [*self._only_this_fits(action), *reasons]
+            # Other cards of the hand that make a route are no worse for that: they are for the one after it.
+            kept = self._kept_together(hand, ground.rules.min_route)
+            reasons = [*self._only_this_fits(action), *kept, *reasons]
         if action.end == ANEW and not plan.steps:
             reasons += self._widest(action)
         reasons += self._first_houses(plan.houses & ~bit)[:1] if plan.houses else []
