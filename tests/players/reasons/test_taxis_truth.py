@@ -361,3 +361,23 @@ def test_what_a_card_does_at_either_end_is_told_before_the_end() -> None:
     )
     why = knowledge_of(state).reasons(state, state.parse("lay Innsbruck left with Postillion"))
     assert [one.id for one in why] == ["lays-toward", "lies-next-turn"]
+
+
+def test_six_new_cards_are_told_by_the_office_tile_before_a_bare_hope() -> None:
+    """As found by reading: "six new cards promise more" stood alone beside the letters that they cost."""
+    state: Any = begin(TAXIS, 2, {"courier": True, "offices": True}, seed=3)
+    seat, card = state.turn, state.rules.card
+    state.hands[seat] = [card("ulm")]
+    state.display[:] = map(
+        card, ["muenchen", "augsburg", "stuttgart", "kempten", "sigmaringen", "ingolstadt"]
+    )
+    why = [one for one in found(state, "exchange with Amtmann") if one != "costs-letters"]
+    assert why == ["brings-tile", "new-display"]
+
+
+def test_a_card_that_lies_open_twice_is_told_as_that() -> None:
+    """As found by reading: Basel "lies face up as well", of which two did."""
+    seat = Seat(hand="Zürich Pilsen Basel Ulm", houses="Ingolstadt", carriage=3)
+    state = position(seat, display="Stuttgart Stuttgart Basel Basel Freiburg Sigmaringen", phase="discard")
+    data = found(state, "discard Basel").get("lies-open-too", {})
+    assert data.get("copies") == 2

@@ -1793,7 +1793,7 @@ reason-thurn-und-taxis-closing-brings = { $carriage ->
    *[other] {" "}– bevor { $rival } das Ende auslösen kann.
 }{ $gain ->
     [0] {""}
-   *[other] {" "}Weiter mit { $towns } brächte { $gain } Punkte mehr, aber keine größere Kutsche.
+   *[other] {" "}Ein Zug mehr für { $towns } brächte { $gain } Punkte mehr, aber keine größere Kutsche.
 }
 reason-thurn-und-taxis-denies-way = Von { $towns }, { $count ->
     [1] wo die Strecke von { $rival } liegt, führt die einzige Straße

@@ -1751,7 +1751,7 @@ reason-thurn-und-taxis-closing-brings = { $carriage ->
    *[other] {" "}– before { $rival } can end the game.
 }{ $gain ->
     [0] {""}
-   *[other] {" "}Going on with { $towns } would bring { $gain } points more, but no greater carriage.
+   *[other] {" "}Waiting a turn for { $towns } would bring { $gain } points more, but no greater carriage.
 }
 reason-thurn-und-taxis-denies-tile = { $rival } lacks only { $city } for { $stack } ({ $value ->
     [1] { $value } point

@@ -54,6 +54,9 @@ class DeckReasons(RouteReasons):
         if any(not one.plain for one in more):
             # What the help brings besides makes up for what is given up.
             reasons = [one for one in reasons if one.id != "gives-up-open"]
+        if reasons and reasons[0].id == "new-display":
+            # That new cards promise more says less than what is sure.
+            return [*more, *reasons]
         return [*reasons[:1], *more, *reasons[1:]]
 
     @cached_property
