@@ -75,8 +75,7 @@ class LayingReasons(OrderReasons):
             # What any first card leaves to be done comes after what sets this one apart.
             reasons = sorted([*reasons, *self._widest(action)], key=lambda one: one.id == CLOSING)
             # Other cards of the hand that make a route are no worse for that: they are for the one after it.
-            kept = self._kept_together(hand, ground.rules.min_route)
-            reasons = [*self._only_this_fits(action), *kept, *reasons]
+            reasons[:0] = [*self._only_this_fits(action), *self._kept_together(hand, ground.rules.min_route)]
         if action.end == ANEW and not plan.steps:
             reasons += self._widest(action)
         reasons += self._first_houses(plan.houses & ~bit)[:1] if plan.houses else []
