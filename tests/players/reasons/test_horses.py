@@ -443,3 +443,14 @@ def test_a_tile_that_the_even_closing_brings_as_near_does_not_set_it_apart() -> 
     ]
     why = knowledge_of(state).explained(state, ways)[0]
     assert [one.id for one in why] == ["closing-brings", "little-more"]
+
+
+def test_other_open_cards_with_horses_enough_are_named() -> None:
+    """As found by reading: Hannover was to draw all five cards, as Groningen, Aachen and Magdeburg would have done."""
+    state = opened(
+        placed("coeln/1 cassel/1 leipzig/1", "goettingen/2 weimar/1"),
+        "magdeburg/3 groningen/3 hannover/3 bruessel/2 aachen/3 aachen/1",
+    )
+    why = knowledge_of(state).reasons(state, state.parse("take Hannover/3"))
+    assert [one.id for one in why] == ["horses-needed", "same-of"]
+    assert {*why[1].data["cities"]} == {"groningen", "aachen", "magdeburg"}

@@ -11,6 +11,7 @@ from ...knowledge import COSTS, GAINS, Reason
 from ..plans import View
 from .deck_reasons import DeckReasons
 from .denial_reasons import DenialReasons
+from .drawing_reasons import NEEDED
 from .order_reasons import MORE
 from .route_reasons import PAIR, RouteReasons
 
@@ -84,6 +85,8 @@ class ApartReasons(RouteReasons):
             speaks = [one for one in rest[1:] if not (one.plain or one.id in AFTER)]
             rest = [*whole, *rest[1:]] if whole or speaks else rest
         told = [one for one in rest[:TOLD] if not one.plain]
+        if told and told[0].id == NEEDED:
+            return [rest[0], *self._drawn_too(action, rest[0]), *rest[1:]]
         if told and told[0].id in DENIED:
             # What is of use to oneself is told to be there still.
             return [rest[0], *self._waits(told[0], rest, others), *rest[1:]]
@@ -199,6 +202,17 @@ class ApartReasons(RouteReasons):
         if first.id in LYING and own > least:
             return [Reason("more-roads", {"card": card, "roads": own, "most": least, **names}, plain=True)]
         return [Reason("same-of", names, plain=True)] if names["count"] <= NAMED else []
+
+    def _drawn_too(self, action: TaxisAction, own: Reason) -> list[Reason]:
+        """Return which other open cards have horses enough for what a card draws."""
+        kinds, backs = self.ground.kind_city, self.state.rules.kind_back
+        if own.data["card"] != action.json["card"]:
+            # A card of the hand draws what the open one begins.
+            return []
+        least = min(own.data["length"], own.data["cards"] or own.data["length"]) - own.data["strength"]
+        enough = {kinds[way.card] for way in self._others(action) if backs[way.card] >= least}
+        names = self.listed(sum(1 << city for city in enough))
+        return [Reason("same-of", names, plain=True)] if 0 < names["count"] <= NAMED else []
 
     def _roads(self, way: TaxisAction) -> int:
         """Return the number of roads from the city of a card."""

@@ -28,7 +28,7 @@ LATER = {
     "keeps-together", "lacks-countries", "lacks-towns", "leads-on", "least-useful", "leaves-open", "lies-open-too", "little-more", "longer-no-better", "more-ways", "nearer-both", "neighbours-open", "new-country", "nothing-follows", "on-with-hand",
     "only-city", "open-at-this-end", "open-makes", "others-wait", "opens-next-route", "pair-waits", "rather-pair", "second-copy", "several-open", "stays-instead", "tile-first", "spare-copy", "too-short", "two-countries", "two-steps", "waits-for-carriage",
     "waits-for-city", "waits-for-help", "waits-for-houses", "waits-for-tile", "waits-open", "waits-unwanted", "way-open", "well-placed",
-    "widest",
+    "widest", "left-free", "more-roads", "only-this-fits", "this-first", "wins-with",
 }  # fmt: skip
 """Ids of reasons that promise something for later turns."""
 
