@@ -381,3 +381,11 @@ def test_a_card_that_lies_open_twice_is_told_as_that() -> None:
     state = position(seat, display="Stuttgart Stuttgart Basel Basel Freiburg Sigmaringen", phase="discard")
     data = found(state, "discard Basel").get("lies-open-too", {})
     assert data.get("copies") == 2
+
+
+def test_what_a_longer_route_brings_is_not_told_without_the_tile_that_it_completes() -> None:
+    """Of a route whose next card completes a country only a part of the gain would be told."""
+    seat = Seat(hand="Mannheim Würzburg", route="Sigmaringen Freiburg Carlsruhe", houses="Basel", carriage=0)
+    state = position(seat, phase="close")
+    data = found(state, closing(state, "close each"))["closing-brings"]
+    assert (data["carriage"], data["gain"]) == (3, 0)

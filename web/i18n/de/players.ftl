@@ -1982,16 +1982,28 @@ reason-thurn-und-taxis-horses-needed = Spannst du { $card } ein, zieht dein Gesp
            *[other] {""} mit einem Haus
         }{ $worth ->
             [0] .
-            [1] {""} und ein Plättchen (1 Punkt).
-           *[other] {""} und ein Plättchen ({ $worth } Punkte).
+            [1] { $closes ->
+                [0] {""} und ein Plättchen (1 Punkt).
+               *[other] {""} und einem Plättchen (1 Punkt).
+            }
+           *[other] { $closes ->
+                [0] {""} und ein Plättchen ({ $worth } Punkte).
+               *[other] {""} und einem Plättchen ({ $worth } Punkte).
+            }
         }
        *[other] { $closes ->
             [0] : { $houses } Häuser mehr
            *[other] {""} mit { $houses } Häusern
         }{ $worth ->
             [0] .
-            [1] {""} und ein Plättchen (1 Punkt).
-           *[other] {""} und ein Plättchen ({ $worth } Punkte).
+            [1] { $closes ->
+                [0] {""} und ein Plättchen (1 Punkt).
+               *[other] {""} und einem Plättchen (1 Punkt).
+            }
+           *[other] { $closes ->
+                [0] {""} und ein Plättchen ({ $worth } Punkte).
+               *[other] {""} und einem Plättchen ({ $worth } Punkte).
+            }
         }
     }
 }

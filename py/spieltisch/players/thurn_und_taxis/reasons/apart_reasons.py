@@ -85,11 +85,11 @@ class ApartReasons(RouteReasons):
             speaks = [one for one in rest[1:] if not (one.plain or one.id in AFTER)]
             rest = [*whole, *rest[1:]] if whole or speaks else rest
         told = [one for one in rest[:TOLD] if not one.plain]
-        if told and told[0].id == NEEDED:
+        if rest and rest[0].id == NEEDED:
             return [rest[0], *self._drawn_too(action, rest[0]), *rest[1:]]
-        if told and told[0].id in DENIED:
+        if rest and rest[0].id in DENIED:
             # What is of use to oneself is told to be there still.
-            return [rest[0], *self._waits(told[0], rest, others), *rest[1:]]
+            return [rest[0], *self._waits(rest[0], rest, others), *rest[1:]]
         if not (told and told[0].id in COMPARED):
             return rest
         # The other card of a pair is none that would do instead.

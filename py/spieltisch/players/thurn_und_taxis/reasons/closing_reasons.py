@@ -216,8 +216,9 @@ class ClosingReasons(LayingReasons):
             for one in longer
         }
         best = max(longer, key=lambda one: (gains[one], -routes.cards[one]))
-        if gains[best] <= LITTLE:
-            # Told by itself as little, or no more at all.
+        houses = (view.best_houses(routes.cities[one]) for one in (best, route))
+        if gains[best] <= LITTLE or self._completed(*houses):
+            # Told by itself as little, or more than is counted here.
             return NO_MORE
         return {"towns": self.ids(routes.cities[best] & ~routes.cities[route]), "gain": gains[best]}
 
