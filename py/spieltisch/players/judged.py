@@ -27,6 +27,12 @@ def agreeing(reasons: Sequence[Reason]) -> list[Reason]:
     return found
 
 
+def _gist(reason: Reason) -> tuple[Any, ...] | None:
+    """Return the tile that a reason names and what it lacks, whichever place is lacking; None without a tile."""
+    data = reason.data
+    return (reason.id, str(data["stack"]), data.get("value"), data.get("count")) if "stack" in data else None
+
+
 S = TypeVar("S", bound=State)
 A = TypeVar("A", bound=Action)
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)
@@ -117,7 +123,8 @@ class Judged(Generic[J, S, A]):
             claim for action in distinct.values() for claim in {one.claim for one in explain(action)}
         )
         # The first action is the best one: what the next best brings as well does not explain it.
-        beside = {one.claim for action in actions[1:2] for one in explain(action)}
+        next_best = [one for action in actions[1:2] for one in explain(action)]
+        beside, gists = {one.claim for one in next_best}, {*map(_gist, next_best)} - {None}
         found = []
         for number, action in enumerate(actions):
             why = explain(action)
@@ -141,7 +148,7 @@ class Judged(Generic[J, S, A]):
             if number == 0 and all(one.claim in beside for one in (*telling[:room], *plain)):
                 # What comes to the same in another order sets no action apart.
                 fresh = [one for one in telling[room:] if one.data.get("order", "none") == "none"]
-                apart = [one for one in fresh if one.claim not in beside][:1]
+                apart = [one for one in fresh if one.claim not in beside and _gist(one) not in gists][:1]
                 if apart:
                     telling, plain, room = [*telling[:1], *apart], [], SAID
             rank = [(one.id, one.data) for one in why]

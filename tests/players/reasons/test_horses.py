@@ -384,3 +384,73 @@ def test_the_houses_set_a_card_apart_from_others_that_make_the_same_length() -> 
     state.houses[0] = sum(1 << state.rules.board.city_ids.index(one) for one in built)
     data = told(state, "take Göttingen/2")["more-houses"]
     assert (data["houses"], data["most"], {*data["cities"]}) == (6, 5, {"magdeburg", "dresden"})
+
+
+def test_horses_are_told_with_what_the_cards_that_they_draw_bring() -> None:
+    """As found by reading: "your team draws all 5 cards" did not say what for, and no more houses come with them."""
+    hand, route = "cassel/3 dresden/3 magdeburg/3", "leipzig/1 weimar/1 fulda/1"
+    data = told(placed(hand, route, "dresden/1"), "lay Magdeburg/3 as horse")["horses-needed"]
+    assert (data["cards"], data["worth"], data["houses"], data["closes"]) == (5, 2, 0, 0)
+    few = told(placed("frankfurt/1 coblenz/1 aachen/2 amsterdam/2", ""), "lay Amsterdam/2 as horse")
+    data = few["horses-needed"]
+    assert (data["cards"], data["worth"], data["houses"], data["closes"]) == (3, 0, 2, 1)
+
+
+def test_horses_that_draw_a_card_which_brings_nothing_are_no_reason() -> None:
+    """As found by reading: a fourth card brought neither house nor tile, and any open card would have drawn it."""
+    state = placed("fulda/1 weimar/1 cassel/3", "leipzig/1", "dresden/1")
+    opened(state, "bruessel/2 coblenz/2 hamburg/2 fulda/2 coblenz/3 leipzig/2")
+    state.houses[0] = 1 << state.rules.board.city_ids.index("amsterdam")
+    why = told(state, "take Brüssel/2")
+    assert "horses-needed" not in why
+    assert next(iter(why)) == "lacks-towns"
+
+
+def test_horses_for_a_longer_route_are_told_with_its_tile_and_the_open_card_that_fits() -> None:
+    """As found by reading: "room for a longer route" named a length that no card of the hand could reach."""
+    state = placed("berlin/1 coeln/3 wuerzburg/2 hannover/1", "luebeck/2 schwerin/1", "schwerin/2")
+    opened(state, "bruessel/2 coblenz/2 hamburg/2 leipzig/3 coblenz/3 leipzig/2")
+    state.phase = "lay"
+    data = told(state, "lay Hannover/1 as horse")["horses-needed"]
+    assert (data["length"], data["strength"], data["worth"], data["cities"]) == (5, 4, 2, ["hamburg"])
+    # A team that is far stronger than the hand is of no use.
+    state = placed("berlin/1 hannover/1", "luebeck/2", "schwerin/2 halle/3")
+    assert "horses-needed" not in told(state, "lay Hannover/1 as horse")
+
+
+def test_the_horses_of_a_card_that_joins_a_route_do_not_set_it_apart() -> None:
+    """As found by reading: Hannover was preferred to Halle for its horses, which count for nothing in the route."""
+    state = opened(placed("", ""), "coeln/1 groningen/3 fulda/3 goettingen/2 hannover/2 halle/1")
+    why = told(state, "take Hannover/2")
+    assert [*why] == ["beside-open", "lacks-towns"]
+    assert (why["lacks-towns"]["cities"], why["lacks-towns"]["towns"]) == (
+        ["hannover", "goettingen"],
+        ["schwerin"],
+    )
+
+
+def test_a_tile_that_the_even_closing_brings_as_near_does_not_set_it_apart() -> None:
+    """As found by reading: "lacks only Amsterdam" stood beside a closing after which just Groningen would be lacking."""
+    route = "magdeburg/1 hannover/3 bremen/2 groningen/1 amsterdam/3 bruessel/2"
+    state = placed("weimar/1 aachen/3", route, "goettingen/3 weimar/2")
+    state.phase = "close"
+    cities = state.rules.board.city_ids
+    # In a first house of a free city lies a tile of its own.
+    state.houses[1] = 1 << cities.index("bremen")
+    ways = [
+        state.parse(f"close each {city} Brüssel Magdeburg Hannover Bremen")
+        for city in ("Groningen", "Amsterdam")
+    ]
+    why = knowledge_of(state).explained(state, ways)[0]
+    assert [one.id for one in why] == ["closing-brings", "little-more"]
+
+
+def test_other_open_cards_with_horses_enough_are_named() -> None:
+    """As found by reading: Hannover was to draw all five cards, as Groningen, Aachen and Magdeburg would have done."""
+    state = opened(
+        placed("coeln/1 cassel/1 leipzig/1", "goettingen/2 weimar/1"),
+        "magdeburg/3 groningen/3 hannover/3 bruessel/2 aachen/3 aachen/1",
+    )
+    why = knowledge_of(state).reasons(state, state.parse("take Hannover/3"))
+    assert [one.id for one in why] == ["horses-needed", "same-of"]
+    assert {*why[1].data["cities"]} == {"groningen", "aachen", "magdeburg"}

@@ -91,15 +91,22 @@ def test_a_new_country_says_nothing_beside_a_tile_that_lacks_one_house() -> None
     assert "new-country" not in why
 
 
-@pytest.mark.parametrize(("hand", "count"), [("Pilsen Passau", 1), ("Pilsen Passau Linz", 2)])
-def test_the_postillion_tells_that_the_route_can_be_closed_next_turn(hand: str, count: int) -> None:
-    """As found by reading: why a second card is laid now was left unsaid."""
+@pytest.mark.parametrize(
+    ("hand", "carriage", "count"),
+    [("Pilsen Passau", 0, 0), ("Pilsen Passau Linz", 0, 2), ("Pilsen Passau", 4, 1)],
+)
+def test_the_postillion_tells_that_the_route_can_be_closed_next_turn(
+    hand: str, carriage: int, count: int
+) -> None:
+    """As found by reading: why a second card is laid now was left unsaid; one more could be laid by him next turn as well."""
     state = position(
-        Seat(hand=hand, route="Regensburg", carriage=0),
+        Seat(hand=hand, route="Regensburg", carriage=carriage),
         display="Pilsen München Ingolstadt Innsbruck Regensburg Carlsruhe",
         phase="close",
     )
-    assert found(state, "lay Pilsen left with Postillion")["lies-next-turn"]["count"] == count
+    why = found(state, "lay Pilsen left with Postillion")
+    assert why.get("lies-next-turn", {"count": 0})["count"] == count
+    assert ("left-free" in why) == (not count)
 
 
 def test_that_a_rival_misses_a_card_comes_with_the_own_plan() -> None:

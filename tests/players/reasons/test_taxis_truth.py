@@ -215,3 +215,177 @@ def test_what_six_new_cards_lose_is_told_only_beside_what_they_bring() -> None:
         display="Mannheim Mannheim Carlsruhe Passau Nürnberg Pilsen",
     )
     assert [*found(state, "exchange with Amtmann")] == ["new-display"]
+
+
+def test_a_pair_beside_a_route_that_the_hand_makes_is_for_the_one_after_it() -> None:
+    """As found by reading: with Innsbruck and Salzburg carriage 4 was to take one more card, which the hand did already."""
+    seat = Seat(hand="Stuttgart Carlsruhe Nürnberg", houses="Freiburg Sigmaringen Zürich", carriage=3)
+    state = position(seat, display="Stuttgart Würzburg Würzburg Budweis Innsbruck Salzburg")
+    data = found(state, "take Innsbruck")["beside-open"]
+    assert (data["carriage"], data["towns"], data["held"]) == (0, ["carlsruhe", "stuttgart", "nuernberg"], 3)
+    apart = position(Seat(hand="Lodz"), display="Stuttgart Würzburg Würzburg Budweis Innsbruck Salzburg")
+    data = found(apart, "take Innsbruck")["beside-open"]
+    assert (data["carriage"], data["missing"], data["held"]) == (3, 1, 0)
+
+
+def test_the_postillion_now_is_told_by_whom_he_leaves_free() -> None:
+    """As found by reading: "thanks to the Postillion" the route lay next turn, as it would have without him."""
+    state = position(
+        Seat(hand="Stuttgart Würzburg", route="Nürnberg Regensburg Passau", carriage=4),
+        display="Lodz Lodz Würzburg Budweis Freiburg Mannheim",
+        phase="close",
+    )
+    why = found(state, "lay Würzburg left with Postillion")
+    assert "lies-next-turn" not in why
+    assert (why["left-free"]["cities"], why["left-free"]["have"], why["left-free"]["worth"]) == (
+        ["mannheim"],
+        6,
+        3,
+    )
+    # With Stuttgart in the middle the route would end at Würzburg, which has fewer roads.
+    assert why["this-first"]["left"] > why["this-first"]["other"]
+
+
+def test_a_card_of_the_last_country_is_named_only_where_it_joins() -> None:
+    """As found by reading: "a card for Böhmen lies face up" was Budweis, to which no road leads from Lodz."""
+    houses = "Freiburg Zürich Innsbruck Ulm Salzburg Sigmaringen München"
+    seat = Seat(
+        houses=houses, route="Stuttgart Würzburg Nürnberg Regensburg Passau", hand="Ingolstadt", carriage=4
+    )
+    state = position(seat, display="Lodz Lodz Würzburg Budweis Freiburg Linz")
+    why = found(state, "take Lodz")
+    assert why["wins-with"]["towns"] == ["pilsen"]
+    assert why["wins-with"]["stack"] == "all-countries"
+    assert "lacks-countries" not in why
+    near = position(Seat(houses=houses, hand="Basel"), display="Lodz Lodz Würzburg Pilsen Freiburg Linz")
+    data = found(near, "take Lodz")["lacks-countries"]
+    assert (data["at"], data["neighbour"]) == (1, "pilsen")
+
+
+def test_the_first_card_of_a_route_is_the_one_that_an_open_card_fits() -> None:
+    """As found by reading: "carriage 3 needs 2 more cards" was true of the other card as well."""
+    state = position(
+        Seat(hand="Augsburg Freiburg"),
+        display="Regensburg Nürnberg Lodz Regensburg Nürnberg Basel",
+        phase="lay",
+        taken=2,
+    )
+    why = knowledge_of(state).reasons(state, state.parse("lay Freiburg"))
+    assert [one.id for one in why] == ["only-this-fits"]
+    assert (why[0].data["cities"], why[0].data["towns"]) == (["basel"], ["augsburg"])
+    assert "only-this-fits" not in found(state, "lay Augsburg")
+
+
+def test_a_card_taken_from_a_rival_is_told_beside_the_own_one_that_can_wait() -> None:
+    """As found by reading: "a second one is for the route after this one" spoke against the card that was advised."""
+    state = position(
+        Seat(hand="Ulm", route="Sigmaringen"),
+        Seat(hand="Carlsruhe Linz", route="Zürich Freiburg"),
+        display="München Würzburg Würzburg Zürich Innsbruck Sigmaringen",
+    )
+    why = found(state, "take Sigmaringen")
+    assert [*why][:2] == ["denies", "fits-but-waits"]
+    assert why["denies"]["only"] == 1
+    assert why["fits-but-waits"]["cities"] == ["zuerich"]
+
+
+def test_the_order_of_two_cards_that_are_both_taken_is_told() -> None:
+    """As found by reading: "only the Postmeister can still save it" was said, though either card could be taken first."""
+    state = position(
+        Seat(hand="Innsbruck", route="Basel"),
+        display="Carlsruhe Carlsruhe Sigmaringen Ulm Zürich München",
+    )
+    why = found(state, "take Sigmaringen")
+    assert [*why][:2] == ["bridge", "both-follow"]
+    assert (why["both-follow"]["card"], why["both-follow"]["cities"]) == ("sigmaringen", ["zuerich"])
+
+
+def test_an_even_card_that_makes_more_is_named() -> None:
+    """As found by reading: "3 cards for carriage 3" held for Kempten too, which makes four with the hand."""
+    state = position(
+        Seat(hand="Innsbruck Zürich", route="Basel"),
+        display="Carlsruhe Carlsruhe Sigmaringen Ulm Kempten München",
+        phase="lay",
+        taken=1,
+    )
+    data = found(state, "take Sigmaringen with Postmeister")["done-too"]
+    assert (data["cities"], data["have"]) == (["kempten"], 4)
+    assert "done-too" not in found(state, "take Kempten with Postmeister")
+
+
+def test_a_closing_is_told_with_its_letters_and_with_what_a_longer_route_would_bring() -> None:
+    """As found by reading: "4 points" did not say why now: the hand would have brought four more, but no greater carriage."""
+    state: Any = begin(TAXIS, 2, {"courier": True}, seed=3)
+    seat, card = state.turn, state.rules.card
+    state.phase, state.hands[seat] = "close", [card("innsbruck"), card("salzburg")]
+    state.routes[seat] = [card("kempten"), card("zuerich"), card("basel")]
+    data = found(state, closing(state, "close all Basel Zürich"))["closing-brings"]
+    assert (data["letters"], data["towns"], data["gain"]) == (2, ["innsbruck", "salzburg"], 4)
+    short = position(Seat(hand="Lodz", route="Kempten Zürich Basel"), phase="close")
+    data = found(short, closing(short, "close all Basel Zürich"))["closing-brings"]
+    assert (data["letters"], data["towns"], data["gain"]) == (0, [], 0)
+
+
+def test_a_first_card_apart_from_a_route_in_hand_is_told_with_that_route() -> None:
+    """As found by reading: Innsbruck was to need two more cards, and three others of the hand that make a route went untold."""
+    seat = Seat(
+        hand="Stuttgart Würzburg Carlsruhe Innsbruck", houses="Lodz Pilsen Nürnberg Regensburg", carriage=4
+    )
+    state = position(seat, display="Regensburg Basel Nürnberg Salzburg Pilsen Kempten", phase="lay", taken=1)
+    why = knowledge_of(state).reasons(state, state.parse("lay Innsbruck"))
+    assert [one.id for one in why] == ["keeps-together", "goes-on-open"]
+    assert why[0].data["cities"] == ["carlsruhe", "stuttgart", "wuerzburg"]
+
+
+def test_a_hand_of_two_cards_is_told_as_two() -> None:
+    """As found by reading: "joins no two of them" was said of two cards, and that some fit both of them."""
+    state = position(Seat(hand="Ulm Mannheim"), display="Lodz Lodz Würzburg Budweis Basel Linz")
+    why = found(state, "exchange with Amtmann")
+    assert why["open-joins-no-two"]["held"] == 2
+    assert why["exchange-odds"]["held"] == 2
+
+
+def test_the_best_placed_card_is_compared_with_the_others() -> None:
+    """As found by reading: "5 neighbours" did not tell whether others have as many."""
+    state = position(Seat(), display="Zürich Lodz Linz Ulm Basel Carlsruhe")
+    data = found(state, "take Ulm")["well-placed"]
+    assert (data["roads"], data["most"], data["alike"]) == (5, 4, 0)
+
+
+def test_what_a_card_does_at_either_end_is_told_before_the_end() -> None:
+    """As found by reading: "7 cards extend your route, at the other end 5" hid that five cards then lie next turn."""
+    state = position(
+        Seat(hand="Innsbruck Zürich Kempten", route="Salzburg München", carriage=3),
+        display="Mannheim Lodz Pilsen München Ingolstadt Sigmaringen",
+        phase="close",
+    )
+    why = knowledge_of(state).reasons(state, state.parse("lay Innsbruck left with Postillion"))
+    assert [one.id for one in why] == ["lays-toward", "lies-next-turn"]
+
+
+def test_six_new_cards_are_told_by_the_office_tile_before_a_bare_hope() -> None:
+    """As found by reading: "six new cards promise more" stood alone beside the letters that they cost."""
+    state: Any = begin(TAXIS, 2, {"courier": True, "offices": True}, seed=3)
+    seat, card = state.turn, state.rules.card
+    state.hands[seat] = [card("ulm")]
+    state.display[:] = map(
+        card, ["muenchen", "augsburg", "stuttgart", "kempten", "sigmaringen", "ingolstadt"]
+    )
+    why = [one for one in found(state, "exchange with Amtmann") if one != "costs-letters"]
+    assert why == ["brings-tile", "new-display"]
+
+
+def test_a_card_that_lies_open_twice_is_told_as_that() -> None:
+    """As found by reading: Basel "lies face up as well", of which two did."""
+    seat = Seat(hand="Zürich Pilsen Basel Ulm", houses="Ingolstadt", carriage=3)
+    state = position(seat, display="Stuttgart Stuttgart Basel Basel Freiburg Sigmaringen", phase="discard")
+    data = found(state, "discard Basel").get("lies-open-too", {})
+    assert data.get("copies") == 2
+
+
+def test_what_a_longer_route_brings_is_not_told_without_the_tile_that_it_completes() -> None:
+    """Of a route whose next card completes a country only a part of the gain would be told."""
+    seat = Seat(hand="Mannheim Würzburg", route="Sigmaringen Freiburg Carlsruhe", houses="Basel", carriage=0)
+    state = position(seat, phase="close")
+    data = found(state, closing(state, "close each"))["closing-brings"]
+    assert (data["carriage"], data["gain"]) == (3, 0)

@@ -644,8 +644,8 @@ reason-thurn-und-taxis-lacks-countries = { $fresh ->
    *[other] { $value } Punkte
 }){ $at ->
     [0] .
-    [1] , und eine Karte dafür liegt offen.
-   *[other] , und eine Karte dafür hast du.
+    [1] , und { $neighbour } dort liegt offen.
+   *[other] , und { $neighbour } dort hast du.
 }{ $rival ->
     [none] {""}
    *[other] {" "}{ $seats } { $needed ->
@@ -803,6 +803,16 @@ reason-thurn-und-taxis-drawn-for-houses = Die gezogene Karte ist für die nächs
    *[other] {" "}(die oberste zeigt { $shown } Pferde)
 }.
 reason-thurn-und-taxis-links = { $card } verbindet { $cities }.
+reason-thurn-und-taxis-wins-with = Neben { $card } liegt { $towns }{ $lying ->
+    [0] {""} ({ $left ->
+        [1] eine solche Karte kann
+       *[other] { $left } solche Karten können
+    } noch kommen)
+   *[other] , das auch offen liegt
+}: Häuser in beiden machen { $stack } voll ({ $value ->
+    [1] { $value } Punkt
+   *[other] { $value } Punkte
+}).
 reason-thurn-und-taxis-joined-by = Über { $ways ->
     [1] { $towns }
    *[other] eine von { $towns }
@@ -903,8 +913,20 @@ reason-thurn-und-taxis-another-way = { $card } passt auch zu { $cities } in dein
 }
 reason-thurn-und-taxis-takes-place = { $card } kann { $cities } ersetzen: Diese Karte bleibt dir für die nächste Strecke.
 reason-thurn-und-taxis-lies-next-turn = { $count ->
-    [1] Dank dem Postillion liegt die ganze Strecke schon im nächsten Zug, und du kannst sie abschließen.
+    [1] Dank dem Postillion jetzt liegt die ganze Strecke im nächsten Zug, wenn der Wagner gebraucht wird.
    *[other] Mit dem Postillion jetzt und im nächsten Zug liegt dann die ganze Strecke, und du kannst sie abschließen.
+}
+reason-thurn-und-taxis-left-free = Liegt diese Karte schon jetzt, braucht der Rest der Strecke nächsten Zug keine Amtsperson{ $count ->
+    [0] : Dann ist jede davon frei.
+   *[other] : Mit dem Postillion kann { $cities }, das offen liegt, sie dann auf { $have } Karten bringen{ $worth ->
+        [0] {""}
+        [1] , ein Plättchen (1 Punkt)
+       *[other] , ein Plättchen ({ $worth } Punkte)
+    }{ $houses ->
+        [0] .
+        [1] , mit einem Haus mehr.
+       *[other] , mit { $houses } Häusern mehr.
+    }
 }
 reason-thurn-und-taxis-follows-plan = Nach { $cities } aus deiner Hand führt { $card } deine Strecke weiter: { $have ->
     [1] eine Karte
@@ -999,28 +1021,31 @@ reason-thurn-und-taxis-beside-open = Gleich neben { $card } { $count ->
         [0] ohne neues Haus
         [1] mit einem neuen Haus
        *[other] mit { $houses } neuen Häusern
-    }{ $missing ->
-        [0] { $carriage ->
-            [0] , genug Städte zum Abschließen.
-           *[other] , genug für die { $carriage }er-Kutsche{ $helped ->
+    }{ $held ->
+        [0] { $missing ->
+            [0] { $carriage ->
+                [0] , genug Städte zum Abschließen.
+               *[other] , genug für die { $carriage }er-Kutsche{ $helped ->
+                    [0] .
+                   *[other] {" "}mit dem Wagner.
+                }
+            }
+           *[other] { $carriage ->
+                [0] ; zum Abschließen
+               *[other] ; zur { $carriage }er-Kutsche{ $helped ->
+                    [0] {""}
+                   *[other] {" "}mit dem Wagner
+                }
+            } { $missing ->
+                [1] fehlt dann nur noch eine Karte
+               *[other] fehlen dann noch { $missing } Karten
+            }{ $horses ->
                 [0] .
-               *[other] {" "}mit dem Wagner.
+                [1] {" "}und ein Pferd.
+               *[other] {" "}und { $horses } Pferde.
             }
         }
-       *[other] { $carriage ->
-            [0] ; zum Abschließen
-           *[other] ; zur { $carriage }er-Kutsche{ $helped ->
-                [0] {""}
-               *[other] {" "}mit dem Wagner
-            }
-        } { $missing ->
-            [1] fehlt dann nur noch eine Karte
-           *[other] fehlen dann noch { $missing } Karten
-        }{ $horses ->
-            [0] .
-            [1] {" "}und ein Pferd.
-           *[other] {" "}und { $horses } Pferde.
-        }
+       *[other] , für die Strecke nach der mit { $towns }.
     }
 }
 reason-thurn-und-taxis-opens-next-route = { $card } ist für die nächste Strecke: Gleich daneben { $count ->
@@ -1031,7 +1056,10 @@ reason-thurn-und-taxis-opens-next-route = { $card } ist für die nächste Streck
     [3] { $cities } dreimal
    *[other] auch { $cities }
 } offen.
-reason-thurn-und-taxis-denies = So fehlt { $card } dann { $rival }: Von allem, was offen liegt, hilft es der Strecke mit { $cities } am meisten.
+reason-thurn-und-taxis-denies = So fehlt { $card } dann { $rival }: { $only ->
+    [0] Von allem, was offen liegt, hilft es der Strecke mit { $cities } am meisten.
+   *[other] Sonst passt nichts Offenes an die Strecke mit { $cities }.
+}
 reason-thurn-und-taxis-kept-from = Sonst nimmt { $rival } im nächsten Zug wahrscheinlich { $card }{ $count ->
     [0] {""}
    *[other] , passend zu { $cities }
@@ -1117,7 +1145,10 @@ reason-thurn-und-taxis-goes-on-hidden = Weiter geht es nach { $cities }: { $left
     [1] Eine solche Karte ist
    *[other] { $left } solche Karten sind
 } noch nicht zu sehen.
-reason-thurn-und-taxis-well-placed = { $card } hat { $roads } Nachbarn: Das passt später leicht.
+reason-thurn-und-taxis-well-placed = { $card } hat { $roads } Nachbarn, { $alike ->
+    [0] die anderen offenen Städte höchstens { $most }
+   *[other] keine offene Stadt hat mehr
+}: Das passt später leicht.
 reason-thurn-und-taxis-open-apart = Von den offenen Karten grenzen keine zwei aneinander: Keine beginnt mit einer anderen eine Strecke.
 reason-thurn-und-taxis-deck-shows = Die oberste Karte des Stapels zeigt { $horses ->
     [1] ein Pferd.
@@ -1193,7 +1224,10 @@ reason-thurn-und-taxis-waits-for-city = Mit { $cities } dazu machte die Strecke 
     [1] Eine solche Karte kann
    *[other] { $left } solche Karten können
 } noch kommen.
-reason-thurn-und-taxis-sweeps-away = Auch { $card } verschwindet, für { $rival }: Von allem, was offen liegt, hilft es der Strecke mit { $cities } am meisten.
+reason-thurn-und-taxis-sweeps-away = Auch { $card } verschwindet, für { $rival }: { $only ->
+    [0] Von allem, was offen liegt, hilft es der Strecke mit { $cities } am meisten.
+   *[other] Sonst passt nichts Offenes an die Strecke mit { $cities }.
+}
 reason-thurn-und-taxis-pair-waits = { $towns } liegt offen neben { $cities }: Eins davon ist im nächsten Zug wohl noch da.
 reason-thurn-und-taxis-neighbours-open = Von den Karten, die kommen können{ $shown ->
     [0] {""}
@@ -1214,6 +1248,10 @@ reason-thurn-und-taxis-more-horses = { $card } hat { $horses ->
 }, { $cities } nur { $most ->
     [1] eins.
    *[other] { $most }.
+}
+reason-thurn-und-taxis-more-roads = { $card } hat { $roads } Nachbarn, { $cities } { $count ->
+    [1] nur { $most }.
+   *[other] höchstens { $most }.
 }
 reason-thurn-und-taxis-others-wait = { $cities } { $count ->
     [1] brächte
@@ -1237,7 +1275,12 @@ reason-thurn-und-taxis-houses-stand = In { $cities }, sonst ebenso gut, { $count
    *[other] stehen deine Häuser schon.
 }
 reason-thurn-und-taxis-either-card = Ob { $card } oder { $cities } zuerst genommen wird, ist gleich.
+reason-thurn-und-taxis-both-follow = Ob { $card } oder { $cities } zuerst genommen wird: Das andere kann der { $official } gleich danach nehmen.
 reason-thurn-und-taxis-same-of = Dasselbe gilt für { $cities }.
+reason-thurn-und-taxis-done-too = { $cities } in der Auslage brächte dasselbe und mit deiner Hand { $have ->
+    [1] eine Karte.
+   *[other] { $have } Karten.
+}
 reason-thurn-und-taxis-fits-but-waits = { $cities } in der Auslage { $count ->
     [1] brächte
    *[other] brächten
@@ -1289,9 +1332,15 @@ reason-thurn-und-taxis-deck-fits = Von den Karten, die kommen können{ $shown ->
 }, passen { $left } von { $all } { $held ->
     [0] an deine Strecke.
    *[other] { $route ->
-        [0] zu { $towns } in deiner Hand
-       *[other] an deine Strecke oder zu { $towns } in deiner Hand
-    }.
+        [0] { $held ->
+            [1] zu { $towns } in deiner Hand.
+           *[other] zu einer von { $towns } in deiner Hand.
+        }
+       *[other] { $held ->
+            [1] an deine Strecke oder zu { $towns } in deiner Hand.
+           *[other] an deine Strecke oder zu einer von { $towns } in deiner Hand.
+        }
+    }
 }
 reason-thurn-und-taxis-official-follows = Erst die verdeckte Karte sehen: Der { $official } kann danach noch { $count ->
     [1] { $cities }
@@ -1307,8 +1356,14 @@ reason-thurn-und-taxis-new-display = Sechs neue Karten lassen mehr hoffen als di
 reason-thurn-und-taxis-exchange-odds = Von den Karten, die noch kommen können, passen { $left } von { $all } { $held ->
     [0] an deine Strecke
    *[other] { $route ->
-        [0] zu { $towns } in deiner Hand
-       *[other] an deine Strecke oder zu { $towns } in deiner Hand
+        [0] { $held ->
+            [1] zu { $towns } in deiner Hand
+           *[other] zu einer von { $towns } in deiner Hand
+        }
+       *[other] { $held ->
+            [1] an deine Strecke oder zu { $towns } in deiner Hand
+           *[other] an deine Strecke oder zu einer von { $towns } in deiner Hand
+        }
     }
 }{ $count ->
     [0] {""}
@@ -1319,8 +1374,14 @@ reason-thurn-und-taxis-exchange-odds = Von den Karten, die noch kommen können, 
    *[other] etwa { $about } von sechs neuen.
 }
 reason-thurn-und-taxis-open-joins-no-two = { $count ->
-    [1] Offen passt { $cities } zu einer deiner Karten, verbindet aber keine zwei davon.
-   *[other] Offen passen { $cities } zu je einer deiner Karten, aber nichts davon verbindet zwei.
+    [1] Offen passt { $cities } zu einer deiner Karten, verbindet aber { $held ->
+        [2] die beiden nicht.
+       *[other] keine zwei davon.
+    }
+   *[other] Offen passen { $cities } zu je einer deiner Karten, aber nichts davon verbindet { $held ->
+        [2] die beiden.
+       *[other] zwei.
+    }
 }
 reason-thurn-und-taxis-open-fit-less = { $route ->
     [0] Zu deiner Hand
@@ -1528,6 +1589,10 @@ reason-thurn-und-taxis-more-ways = Liegt sie hier, { $left ->
     [1] verlängert eine Karte
    *[other] verlängern { $left } Karten
 } deine Strecke, die du nicht hast; am anderen Ende nur { $other }.
+reason-thurn-und-taxis-this-first = Liegt erst { $card } und dann { $cities }, { $left ->
+    [1] passt danach eine weitere Karte
+   *[other] passen danach { $left } weitere Karten
+}; umgekehrt nur { $other }.
 reason-thurn-und-taxis-widest = Von { $card } { $left ->
     [1] führt eine Karte
    *[other] führen { $left } Karten
@@ -1535,6 +1600,13 @@ reason-thurn-und-taxis-widest = Von { $card } { $left ->
     [0] von deinen anderen höchstens { $other }.
    *[other] von { $cities } { $other }.
 }
+reason-thurn-und-taxis-only-this-fits = Zu { $card } { $count ->
+    [1] passt { $cities }
+   *[other] passen { $cities }
+} in der Auslage, zu { $other ->
+    [1] { $towns }
+   *[other] deinen anderen Karten
+} nichts davon.
 reason-thurn-und-taxis-leaves-open = Beginnt sie mit { $card }, führt die Strecke nach { $towns } in der Auslage weiter; beginnt sie mit { $count ->
     [1] { $cities }
    *[other] eins von { $cities }
@@ -1681,6 +1753,10 @@ reason-thurn-und-taxis-closing-brings = { $carriage ->
     [0] Es bringt sofort { $points ->
         [1] einen Punkt
        *[other] { $points } Punkte
+    }{ $letters ->
+        [0] {""}
+        [1] {" "}und einen Brief
+       *[other] {" "}und { $letters } Briefe
     }, mit { $houses ->
         [0] keinem Haus
         [1] einem Haus
@@ -1697,6 +1773,10 @@ reason-thurn-und-taxis-closing-brings = { $carriage ->
         }: { $points ->
             [1] einen Punkt
            *[other] { $points } Punkte
+        }{ $letters ->
+            [0] {""}
+            [1] {" "}und ein Brief
+           *[other] {" "}und { $letters } Briefe
         }
        *[other] ; mit { $houses ->
             [0] keinem Haus
@@ -1705,6 +1785,10 @@ reason-thurn-und-taxis-closing-brings = { $carriage ->
         } { $points ->
             [1] ist das ein Punkt
            *[other] sind das { $points } Punkte
+        }{ $letters ->
+            [0] {""}
+            [1] {" "}und ein Brief
+           *[other] {" "}und { $letters } Briefe
         }
     }
 }{ $won ->
@@ -1719,6 +1803,9 @@ reason-thurn-und-taxis-closing-brings = { $carriage ->
 }{ $rival ->
     [none] .
    *[other] {" "}– bevor { $rival } das Ende auslösen kann.
+}{ $gain ->
+    [0] {""}
+   *[other] {" "}Ein Zug mehr für { $towns } brächte { $gain } Punkte mehr, aber keine größere Kutsche.
 }
 reason-thurn-und-taxis-denies-way = Von { $towns }, { $count ->
     [1] wo die Strecke von { $rival } liegt, führt die einzige Straße
@@ -1881,10 +1968,58 @@ reason-thurn-und-taxis-left-for-card = Geplant war als Nächstes { $city }; seit
 reason-thurn-und-taxis-left-after-closing = Geplant war als Nächstes { $city }; seitdem hat { $rival } eine Strecke abgeschlossen.
 reason-thurn-und-taxis-left-after-cards = Geplant war als Nächstes { $city }; seitdem liegen andere Karten offen.
 reason-thurn-und-taxis-horses-needed = Spannst du { $card } ein, zieht dein Gespann { $cards ->
-    [0] bis zu { $length } statt { $strength } Karten: Platz für eine längere Strecke.
+    [0] { $length } statt { $strength } Karten{ $closes ->
+        [0] { $worth ->
+            [0] {""}
+            [1] : Eine { $length }er-Strecke brächte ein Plättchen (1 Punkt)
+           *[other] : Eine { $length }er-Strecke brächte ein Plättchen ({ $worth } Punkte)
+        }
+       *[other] , genug zum Abschließen
+    }{ $count ->
+        [0] .
+        [1] ; { $cities } liegt offen und passt.
+       *[other] ; { $cities } liegen offen und passen.
+    }
    *[other] { $short ->
-        [0] alle { $cards } Karten, die du für deine Strecke hast.
-       *[1] erst { $length } der { $cards } Karten, die du für deine Strecke hast.
+        [0] alle { $cards } Karten, die du für deine Strecke hast
+       *[1] erst { $length } der { $cards } Karten, die du für deine Strecke hast
+    }{ $closes ->
+        [0] {""}
+       *[other] , genug zum Abschließen
+    }{ $houses ->
+        [0] { $worth ->
+            [0] .
+            [1] : ein Plättchen (1 Punkt).
+           *[other] : ein Plättchen ({ $worth } Punkte).
+        }
+        [1] { $closes ->
+            [0] : ein Haus mehr
+           *[other] {""} mit einem Haus
+        }{ $worth ->
+            [0] .
+            [1] { $closes ->
+                [0] {""} und ein Plättchen (1 Punkt).
+               *[other] {""} und einem Plättchen (1 Punkt).
+            }
+           *[other] { $closes ->
+                [0] {""} und ein Plättchen ({ $worth } Punkte).
+               *[other] {""} und einem Plättchen ({ $worth } Punkte).
+            }
+        }
+       *[other] { $closes ->
+            [0] : { $houses } Häuser mehr
+           *[other] {""} mit { $houses } Häusern
+        }{ $worth ->
+            [0] .
+            [1] { $closes ->
+                [0] {""} und ein Plättchen (1 Punkt).
+               *[other] {""} und einem Plättchen (1 Punkt).
+            }
+           *[other] { $closes ->
+                [0] {""} und ein Plättchen ({ $worth } Punkte).
+               *[other] {""} und einem Plättchen ({ $worth } Punkte).
+            }
+        }
     }
 }
 reason-thurn-und-taxis-strongest-open = { $cards ->

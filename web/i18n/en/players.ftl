@@ -635,8 +635,8 @@ reason-thurn-und-taxis-lacks-countries = { $fresh ->
    *[other] { $value } points
 }){ $at ->
     [0] .
-    [1] , and a card for it lies face up.
-   *[other] , and you hold a card for it.
+    [1] , and { $neighbour } there lies face up.
+   *[other] , and you hold { $neighbour } there.
 }{ $rival ->
     [none] {""}
    *[other] {" "}{ $seats } { $rivals ->
@@ -782,6 +782,16 @@ reason-thurn-und-taxis-drawn-for-houses = The card drawn is for your next route:
    *[other] {" "}(the top one shows { $shown } horses)
 }.
 reason-thurn-und-taxis-links = { $card } joins { $cities }.
+reason-thurn-und-taxis-wins-with = Next to { $card } lies { $towns }{ $lying ->
+    [0] {""} ({ $left ->
+        [1] one such card
+       *[other] { $left } such cards
+    } can still come)
+   *[other] , face up too
+}: houses in both complete { $stack } ({ $value ->
+    [1] { $value } point
+   *[other] { $value } points
+}).
 reason-thurn-und-taxis-joined-by = By way of { $ways ->
     [1] { $towns }
    *[other] one of { $towns }
@@ -882,8 +892,20 @@ reason-thurn-und-taxis-another-way = { $card } also goes with { $cities } in you
 }
 reason-thurn-und-taxis-takes-place = { $card } can take the place of { $cities }, which stays in your hand for the next route.
 reason-thurn-und-taxis-lies-next-turn = { $count ->
-    [1] Thanks to the Postillion now, the whole route lies next turn, and you can close it.
+    [1] Thanks to the Postillion now, the whole route lies next turn, when the Wagner is needed.
    *[other] With the Postillion now and again next turn, the whole route lies then, and you can close it.
+}
+reason-thurn-und-taxis-left-free = With this card played now, the rest of the route lies next turn without an official{ $count ->
+    [0] : you are free to ask any of them then.
+   *[other] : with the Postillion then, { $cities }, face up, can make it { $have } cards{ $worth ->
+        [0] {""}
+        [1] , a tile of one point
+       *[other] , a tile of { $worth } points
+    }{ $houses ->
+        [0] .
+        [1] , with one more house.
+       *[other] , with { $houses } more houses.
+    }
 }
 reason-thurn-und-taxis-follows-plan = After { $cities } from your hand, { $card } carries your route on: { $have ->
     [1] one card
@@ -975,28 +997,31 @@ reason-thurn-und-taxis-beside-open = Right next to { $card }, { $cities } { $cou
         [0] without a new house
         [1] with one new house
        *[other] with { $houses } new houses
-    }{ $missing ->
-        [0] { $carriage ->
-            [0] , enough cities to close.
-           *[other] , enough for carriage { $carriage }{ $helped ->
+    }{ $held ->
+        [0] { $missing ->
+            [0] { $carriage ->
+                [0] , enough cities to close.
+               *[other] , enough for carriage { $carriage }{ $helped ->
+                    [0] .
+                   *[other] {" "}with the Wagner.
+                }
+            }
+           *[other] { $carriage ->
+                [0] ; closing
+               *[other] ; carriage { $carriage }{ $helped ->
+                    [0] {""}
+                   *[other] {" "}with the Wagner
+                }
+            } then takes { $missing ->
+                [1] one more card
+               *[other] { $missing } more cards
+            }{ $horses ->
                 [0] .
-               *[other] {" "}with the Wagner.
+                [1] {" "}and one horse.
+               *[other] {" "}and { $horses } horses.
             }
         }
-       *[other] { $carriage ->
-            [0] ; closing
-           *[other] ; carriage { $carriage }{ $helped ->
-                [0] {""}
-               *[other] {" "}with the Wagner
-            }
-        } then takes { $missing ->
-            [1] one more card
-           *[other] { $missing } more cards
-        }{ $horses ->
-            [0] .
-            [1] {" "}and one horse.
-           *[other] {" "}and { $horses } horses.
-        }
+       *[other] , for the route after the one with { $towns }.
     }
 }
 reason-thurn-und-taxis-opens-next-route = { $card } begins your next route: { $cities } right next to it { $count ->
@@ -1007,7 +1032,10 @@ reason-thurn-und-taxis-opens-next-route = { $card } begins your next route: { $c
     [3] three times.
    *[other] too.
 }
-reason-thurn-und-taxis-denies = It takes { $card } from { $rival }, who has { $cities }: of all that lies face up, it helps that route most.
+reason-thurn-und-taxis-denies = It takes { $card } from { $rival }, who has { $cities }: { $only ->
+    [0] of all that lies face up, it helps that route most.
+   *[other] nothing else face up fits that route.
+}
 reason-thurn-und-taxis-kept-from = Otherwise { $rival }{ $count ->
     [0] {""}
    *[other] , who has { $cities },
@@ -1089,7 +1117,10 @@ reason-thurn-und-taxis-goes-on-hidden = The route can go on to { $cities }: { $l
     [1] one such card is
    *[other] { $left } such cards are
 } still out of sight.
-reason-thurn-und-taxis-well-placed = { $card } has { $roads } neighbours: it is easily joined later.
+reason-thurn-und-taxis-well-placed = { $card } has { $roads } neighbours, { $alike ->
+    [0] the other cities face up { $most } at most
+   *[other] no city face up has more
+}: it is easily joined later.
 reason-thurn-und-taxis-open-apart = No two face-up cards are neighbours: none of them begins a route with another.
 reason-thurn-und-taxis-deck-shows = The card on top of the deck has { $horses ->
     [1] one horse
@@ -1165,7 +1196,10 @@ reason-thurn-und-taxis-waits-for-city = With { $cities } too, the route would co
     [1] one such card
    *[other] { $left } such cards
 } can still come.
-reason-thurn-und-taxis-sweeps-away = It also sweeps { $card } away from { $rival }, who has { $cities }: of all that lies face up, it helps that route most.
+reason-thurn-und-taxis-sweeps-away = It also sweeps { $card } away from { $rival }, who has { $cities }: { $only ->
+    [0] of all that lies face up, it helps that route most.
+   *[other] nothing else face up fits that route.
+}
 reason-thurn-und-taxis-pair-waits = { $towns } lies face up next to { $cities }: at least one of them is likely to be there still next turn.
 reason-thurn-und-taxis-neighbours-open = Of the cards that may come{ $shown ->
     [0] {""}
@@ -1187,6 +1221,10 @@ reason-thurn-und-taxis-more-horses = { $card } has { $horses ->
     [1] one.
    *[other] { $most }.
 }
+reason-thurn-und-taxis-more-roads = { $card } has { $roads } neighbours, { $cities } { $count ->
+    [1] only { $most }.
+   *[other] { $most } at most.
+}
 reason-thurn-und-taxis-others-wait = { $cities } would bring as much, but { $count ->
     [1] extends
    *[other] extend
@@ -1203,7 +1241,12 @@ reason-thurn-und-taxis-houses-stand = In { $cities }, which would do as much, yo
    *[other] houses already stand.
 }
 reason-thurn-und-taxis-either-card = Whether { $card } or { $cities } is taken first makes no difference.
+reason-thurn-und-taxis-both-follow = Whichever of { $card } and { $cities } is taken first, the { $official } can take the other right after.
 reason-thurn-und-taxis-same-of = The same is true of { $cities }.
+reason-thurn-und-taxis-done-too = { $cities }, face up, would do as well and make { $have ->
+    [1] one card
+   *[other] { $have } cards
+} with your hand.
 reason-thurn-und-taxis-fits-but-waits = { $cities }, face up, would help at once, but { $why ->
     [soon] the Postmeister can still take { $count ->
         [1] it
@@ -1255,9 +1298,15 @@ reason-thurn-und-taxis-deck-fits = Of the cards that may come{ $shown ->
 }, { $left } of { $all } fit { $held ->
     [0] your route.
    *[other] { $route ->
-        [0] { $towns } in your hand
-       *[other] your route or { $towns } in your hand
-    }.
+        [0] { $held ->
+            [1] { $towns } in your hand.
+           *[other] one of { $towns } in your hand.
+        }
+       *[other] { $held ->
+            [1] your route or { $towns } in your hand.
+           *[other] your route or one of { $towns } in your hand.
+        }
+    }
 }
 reason-thurn-und-taxis-official-follows = See the hidden card first: the { $official } can still take { $count ->
     [1] { $cities }
@@ -1273,8 +1322,14 @@ reason-thurn-und-taxis-new-display = Six new cards promise more than those on di
 reason-thurn-und-taxis-exchange-odds = Of the cards that may still come, { $left } of { $all } fit { $held ->
     [0] your route
    *[other] { $route ->
-        [0] { $towns } in your hand
-       *[other] your route or { $towns } in your hand
+        [0] { $held ->
+            [1] { $towns } in your hand
+           *[other] one of { $towns } in your hand
+        }
+       *[other] { $held ->
+            [1] your route or { $towns } in your hand
+           *[other] your route or one of { $towns } in your hand
+        }
     }
 }{ $count ->
     [0] {""}
@@ -1285,8 +1340,14 @@ reason-thurn-und-taxis-exchange-odds = Of the cards that may still come, { $left
    *[other] about { $about } of six new ones.
 }
 reason-thurn-und-taxis-open-joins-no-two = Face up, { $cities } { $count ->
-    [1] goes with one of your cards, but joins no two of them.
-   *[other] go with one of your cards each, but none joins two of them.
+    [1] goes with one of your cards, but { $held ->
+        [2] does not join the two.
+       *[other] joins no two of them.
+    }
+   *[other] go with one of your cards each, but none joins { $held ->
+        [2] the two.
+       *[other] two of them.
+    }
 }
 reason-thurn-und-taxis-open-fit-less = Of the face-up cities that you do not have yet, only { $cities } would go with { $route ->
     [0] your hand
@@ -1494,12 +1555,23 @@ reason-thurn-und-taxis-more-ways = Played here, { $left ->
     [1] one card extends
    *[other] { $left } cards extend
 } your route that you do not hold; played at the other end, only { $other }.
+reason-thurn-und-taxis-this-first = With { $card } first and then { $cities }, { $left ->
+    [1] one more card fits
+   *[other] { $left } more cards fit
+} the route; the other way round, only { $other }.
 reason-thurn-und-taxis-widest = { $left ->
     [1] One card leads
    *[other] { $left } cards lead
 } on from { $card }; { $count ->
     [0] from your other cards { $other } at most.
    *[other] from { $cities } { $other }.
+}
+reason-thurn-und-taxis-only-this-fits = { $cities }, face up, { $count ->
+    [1] fits
+   *[other] fit
+} { $card }; nothing face up fits { $other ->
+    [1] { $towns }.
+   *[other] your other cards.
 }
 reason-thurn-und-taxis-leaves-open = Begun with { $card }, the route goes on to { $towns }, face up; begun with { $count ->
     [1] { $cities }
@@ -1647,6 +1719,10 @@ reason-thurn-und-taxis-closing-brings = { $carriage ->
     [0] It brings { $points ->
         [1] one point
        *[other] { $points } points
+    }{ $letters ->
+        [0] {""}
+        [1] {" "}and one letter
+       *[other] {" "}and { $letters } letters
     } at once, with { $houses ->
         [0] no house
         [1] one house
@@ -1668,6 +1744,10 @@ reason-thurn-und-taxis-closing-brings = { $carriage ->
     } { $points ->
         [1] one point
        *[other] { $points } points
+    }{ $letters ->
+        [0] {""}
+        [1] {" "}and one letter
+       *[other] {" "}and { $letters } letters
     }
 }{ $won ->
     [0] {""}
@@ -1681,6 +1761,9 @@ reason-thurn-und-taxis-closing-brings = { $carriage ->
 }{ $rival ->
     [none] .
    *[other] {" "}– before { $rival } can end the game.
+}{ $gain ->
+    [0] {""}
+   *[other] {" "}Waiting a turn for { $towns } would bring { $gain } points more, but no greater carriage.
 }
 reason-thurn-und-taxis-denies-tile = { $rival } lacks only { $city } for { $stack } ({ $value ->
     [1] { $value } point
@@ -1848,10 +1931,46 @@ reason-thurn-und-taxis-left-for-card = Your plan was { $city } next; since then 
 reason-thurn-und-taxis-left-after-closing = Your plan was { $city } next; since then { $rival } has closed a route.
 reason-thurn-und-taxis-left-after-cards = Your plan was { $city } next; since then other cards lie face up.
 reason-thurn-und-taxis-horses-needed = With { $card } harnessed, your team draws { $cards ->
-    [0] up to { $length } cards instead of { $strength }: room for a longer route.
+    [0] { $length } cards instead of { $strength }{ $closes ->
+        [0] { $worth ->
+            [0] {""}
+            [1] : a route of { $length } would bring a tile of one point
+           *[other] : a route of { $length } would bring a tile of { $worth } points
+        }
+       *[other] , enough to close
+    }{ $count ->
+        [0] .
+        [1] ; { $cities }, face up, fits.
+       *[other] ; { $cities }, face up, fit.
+    }
    *[other] { $short ->
-        [0] all { $cards } cards that you have for your route.
-       *[1] just { $length } of the { $cards } cards that you have for your route.
+        [0] all { $cards } cards that you have for your route
+       *[1] just { $length } of the { $cards } cards that you have for your route
+    }{ $closes ->
+        [0] {""}
+       *[other] , enough to close
+    }{ $houses ->
+        [0] { $worth ->
+            [0] .
+            [1] : a tile of one point.
+           *[other] : a tile of { $worth } points.
+        }
+        [1] { $closes ->
+            [0] : one more house
+           *[other] {""} with one house
+        }{ $worth ->
+            [0] .
+            [1] {""} and a tile of one point.
+           *[other] {""} and a tile of { $worth } points.
+        }
+       *[other] { $closes ->
+            [0] : { $houses } more houses
+           *[other] {""} with { $houses } houses
+        }{ $worth ->
+            [0] .
+            [1] {""} and a tile of one point.
+           *[other] {""} and a tile of { $worth } points.
+        }
     }
 }
 reason-thurn-und-taxis-strongest-open = { $cards ->

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import cast
+from typing import Any, cast
 
 from ....thurn_und_taxis.actions import TaxisAction
 from ...knowledge import COSTS, GAINS, Reason
 from ..plans import View
 from .deck_reasons import DeckReasons
 from .denial_reasons import DenialReasons
+from .drawing_reasons import NEEDED
 from .order_reasons import MORE
-from .route_reasons import RouteReasons
+from .route_reasons import PAIR, RouteReasons
 
 COMPARED = frozenset(
     [
@@ -45,6 +46,8 @@ LATER = frozenset({"beside-open", "joined-by", "two-steps", "way-open"})
 """Of these, those of cards that do not fit yet, but are for the route at hand."""
 NOW = frozenset({"enough-to-close", "enough-with-help", "toward-carriage", "toward-tile"})
 """Ids of reasons of a card that fits at once."""
+DENIED = frozenset({"denies", "denies-tile", "denies-way"})
+"""Ids of reasons of a card that is taken from a rival."""
 AFTER = frozenset({"goes-on-hidden", "goes-on-open", "links"})
 """Ids of reasons that say nothing without the one before."""
 MEASURED = (GAINS | {"left", "lying", "copies"}) - {"count"}
@@ -82,6 +85,11 @@ class ApartReasons(RouteReasons):
             speaks = [one for one in rest[1:] if not (one.plain or one.id in AFTER)]
             rest = [*whole, *rest[1:]] if whole or speaks else rest
         told = [one for one in rest[:TOLD] if not one.plain]
+        if rest and rest[0].id == NEEDED:
+            return [rest[0], *self._drawn_too(action, rest[0]), *rest[1:]]
+        if rest and rest[0].id in DENIED:
+            # What is of use to oneself is told to be there still.
+            return [rest[0], *self._waits(rest[0], rest, others), *rest[1:]]
         if not (told and told[0].id in COMPARED):
             return rest
         # The other card of a pair is none that would do instead.
@@ -105,15 +113,34 @@ class ApartReasons(RouteReasons):
             # Both what the others lack and why the one that fits is left.
             return [*(replace(one, plain=False) for one in found), *(one for one in rest if one is not first)]
         at = rest.index(first) + 1
-        return [*rest[:at], *(found or self._either(action, first)), *rest[at:]]
+        return [
+            *rest[:at],
+            *(found or self._either(action, first) or self._done_too(first, apart_from)),
+            *rest[at:],
+        ]
+
+    def _done_too(self, own: Reason, others: Mapping[TaxisAction, Sequence[Reason]]) -> list[Reason]:
+        """Return which other card does what a card does at once, and makes a longer route of the hand."""
+        if own.id not in NOW or own.data.get("missing"):
+            return []
+        hand, have = self.view.hand, own.data.get("have", 0)
+        found = {
+            bit: self.view.plan(self.view.route, hand | bit).have
+            for way, why in others.items()
+            if any(one.id == own.id and not one.data.get("missing") for one in why)
+            for bit in (self.ground.kind_bit[way.card],)
+        }
+        longer = [bit for bit in found if found[bit] > have > 0]
+        if not longer:
+            return []
+        best = max(longer, key=found.__getitem__)
+        return [Reason("done-too", {**self.listed(best), "have": found[best]}, plain=True)]
 
     def _either(self, action: TaxisAction, first: Reason) -> list[Reason]:
         """Return the reason that of a pair which lies open, to be taken at once, either card may be taken first."""
         data = first.data
         city, ids = self.ground.kind_city[action.card], self.ground.rules.board.city_ids
         if not (first.id in LYING and data.get("soon") and data["count"] == 1):
-            return []
-        if self.lying(ids.index(data["cities"][0])) != self.lying(city):
             return []
         told = {"card": ids[city], "cities": data["cities"], "count": 1}
         return [Reason("either-card", told, plain=True)]
@@ -130,7 +157,7 @@ class ApartReasons(RouteReasons):
 
     def _apart(self, action: TaxisAction, first: Reason, alike: Sequence[TaxisAction]) -> list[Reason]:
         """Return the one thing that sets a card apart from some others, or that nothing does."""
-        kinds, backs = self.ground.kind_city, self.state.rules.kind_back
+        kinds = self.ground.kind_city
         city, cities = kinds[action.card], [kinds[way.card] for way in alike]
         card = self.ground.rules.board.city_ids[city]
         names = self.listed(sum(1 << one for one in {*cities}))
@@ -149,24 +176,67 @@ class ApartReasons(RouteReasons):
         abroad = self._abroad(city, first)
         if abroad and not any(self._abroad(kinds[way.card], self._same(first, way)) for way in alike):
             return [Reason("two-countries", {"card": card, "towns": self.ids(abroad), **names}, plain=True)]
-        horses = backs[action.card]
-        if horses > max(backs[way.card] for way in alike):
-            most = max(backs[way.card] for way in alike)
-            return [
-                Reason("more-horses", {"card": card, "horses": horses, "most": most, **names}, plain=True)
-            ]
+        nearer = self._tile_near(city, first, alike)
+        if nearer:
+            return nearer
         if not self._may_wait(1 << city) and self._may_wait(sum(1 << one for one in {*cities})):
             return [Reason("others-wait", {"card": card, **names}, plain=True)]
         left, most = self._leads(city), max(map(self._leads, {*cities}))
         if left >= MORE * most:
             return [Reason("leads-on", {"card": card, "left": left, "most": most, **names}, plain=True)]
+        return self._little_apart(action, first, alike, names)
+
+    def _little_apart(
+        self, action: TaxisAction, first: Reason, alike: Sequence[TaxisAction], names: dict[str, Any]
+    ) -> list[Reason]:
+        """Return what sets a card apart a little from some others: roads that lead on, or horses where it waits in the hand; or that nothing does."""
+        kinds, backs, roads = self.ground.kind_city, self.state.rules.kind_back, self.ground.roads
+        card = self.ids(1 << kinds[action.card])[0]
+        horses, most = backs[action.card], max(backs[way.card] for way in alike)
+        # In the route that a card joins its horses count for nothing.
+        if horses > most and first.id not in LYING | NOW:
+            return [
+                Reason("more-horses", {"card": card, "horses": horses, "most": most, **names}, plain=True)
+            ]
+        own, least = (roads[kinds[way.card]].bit_count() for way in (action, max(alike, key=self._roads)))
+        if first.id in LYING and own > least:
+            return [Reason("more-roads", {"card": card, "roads": own, "most": least, **names}, plain=True)]
         return [Reason("same-of", names, plain=True)] if names["count"] <= NAMED else []
+
+    def _drawn_too(self, action: TaxisAction, own: Reason) -> list[Reason]:
+        """Return which other open cards have horses enough for what a card draws."""
+        kinds, backs = self.ground.kind_city, self.state.rules.kind_back
+        if own.data["card"] != action.json["card"]:
+            # A card of the hand draws what the open one begins.
+            return []
+        least = min(own.data["length"], own.data["cards"] or own.data["length"]) - own.data["strength"]
+        enough = {kinds[way.card] for way in self._others(action) if backs[way.card] >= least}
+        names = self.listed(sum(1 << city for city in enough))
+        return [Reason("same-of", names, plain=True)] if 0 < names["count"] <= NAMED else []
+
+    def _roads(self, way: TaxisAction) -> int:
+        """Return the number of roads from the city of a card."""
+        return self.ground.roads[self.ground.kind_city[way.card]].bit_count()
+
+    def _tile_near(self, city: int, first: Reason, alike: Sequence[TaxisAction]) -> list[Reason]:
+        """Return the tile that a card and the open one next to it bring within one house, unless other cards next to it do so too."""
+        if first.id != "beside-open" or first.data["count"] != 1:
+            return []
+        pair = 1 << self.ground.rules.board.city_ids.index(first.data["cities"][0])
+
+        def near(one: int) -> list[Reason]:
+            told = self._town(one, self.view.best_houses(pair | 1 << one))
+            few = [why for why in told if why.id == "lacks-towns" and why.data["count"] == 1]
+            return [why for why in few if why.data["built"] == PAIR]
+
+        others = {why.data["stack"] for way in alike for why in near(self.ground.kind_city[way.card])}
+        return [replace(one, plain=True) for one in near(city) if one.data["stack"] not in others][:1]
 
     def _waits(
         self, first: Reason, own: Sequence[Reason], others: Mapping[TaxisAction, Sequence[Reason]]
     ) -> list[Reason]:
         """Return which open card fits at once but may wait, beside one that does not fit yet."""
-        if first.id not in LATER | NOW or any(map(_is_at_once, own)):
+        if first.id not in LATER | NOW | DENIED or any(map(_is_at_once, own)):
             return []
         fits = sum(
             {

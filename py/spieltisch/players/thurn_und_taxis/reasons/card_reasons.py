@@ -16,6 +16,7 @@ from ..plans import Plan, View
 from .apart_reasons import ApartReasons
 from .deck_reasons import DeckReasons
 from .denial_reasons import DenialReasons
+from .drawing_reasons import DrawingReasons
 from .joining_reasons import JoiningReasons
 from .route_reasons import RouteReasons
 from .team_reasons import DRAWS
@@ -53,6 +54,7 @@ class CardReasons(RouteReasons):
         self._deck = DeckReasons(view)
         self._joining = JoiningReasons(view)
         self._denial = DenialReasons(view)
+        self._drawing = DrawingReasons(view)
         self._apart = ApartReasons(view, self._known)
         self._found: dict[TaxisAction, list[Reason]] = {}
 
@@ -94,10 +96,7 @@ class CardReasons(RouteReasons):
             reasons += [one for one in told if not reasons or not self._as_good_now(one, city, plan)]
         reasons.sort(key=lambda reason: reason.id in WEAK or len(reason.data.get("towns", ())) > 1)
         if not is_planned and not (before.houses | held) & bit and not view.last:
-            # What gets a house is no horse.
-            reasons += [replace(one, keeps=one.keeps | {card}) for one in self._rare(city)]
-            if not reasons and view.houses and not view.houses & bit:
-                reasons.append(Reason("free-city", {"card": card}, keeps=frozenset({card})))
+            reasons += self._for_house(city, reasons)
         if is_planned and goes_on and all(one.id in DENIALS for one in reasons):
             before_it = ground.roads[city] & view.hand & ground.routes.cities[plan.route]
             data = {"card": card, "have": plan.have, "houses": plan.houses.bit_count()}
@@ -113,13 +112,11 @@ class CardReasons(RouteReasons):
         reasons += back
         named = {place for one in reasons for key in ("cities", "towns") for place in one.data.get(key, ())}
         # A card whose horses draw all that is planned leaves nothing to be lacked.
+        besides = self._else(action, held, drawn=drawn, nothing=all(one.id == "free-city" for one in reasons))
+        reasons += alike if all(one.plain for one in (*reasons, *besides)) else []
         draws = max((one.data["length"] for one in reasons if one.id in DRAWS), default=0)
         lacks = [one for one in lacks if draws < one.data["cards"] and one.data.get("city") not in named]
-        reasons += [
-            *self._else(action, held, drawn=drawn, nothing=all(one.id == "free-city" for one in reasons)),
-            *lacks,
-        ]
-        reasons += alike if all(one.plain for one in reasons) else []
+        reasons += [*besides, *lacks]
         if not is_planned and self._leaves_open(reasons):
             stays = self.as_planned(before)
             # That a card is of no use now says nothing without what is.
@@ -130,7 +127,27 @@ class CardReasons(RouteReasons):
         reasons.sort(key=lambda one: one.id == "still-completes" or (not is_planned and one.id in WEAK))
         if not is_planned:
             reasons.sort(key=lambda one: self._rank(one, card))
-        return together(self._once(reasons))
+        return together(self._once(self._alone_there(city, reasons)))
+
+    def _for_house(self, city: int, found: Sequence[Reason]) -> list[Reason]:
+        """Return the reasons for a house in the city of a card besides the plan: what gets a house is no horse."""
+        card, houses = self.ids(1 << city)[0], self.view.houses
+        joined = any("cities" in one.data and one.id not in DENIALS for one in found)
+        told = [] if joined else self._joining.wins_with(city)
+        told += [replace(one, keeps=one.keeps | {card}) for one in self._rare(city)]
+        if not (found or told) and houses and not houses >> city & 1:
+            return [Reason("free-city", {"card": card}, keeps=frozenset({card}))]
+        return told
+
+    def _alone_there(self, city: int, reasons: Sequence[Reason]) -> list[Reason]:
+        """Return reasons with what the only city of a country is for, in the place of the bare word that no house stands there."""
+        alone = self.only_city(city)
+        bare = [one for one in reasons if one.id in {"free-city", "new-country"}]
+        if not (alone and bare):
+            return [*reasons]
+        told = [one for one in reasons if one not in bare]
+        at = min(reasons.index(bare[0]), len(told))
+        return [*told[:at], *([] if any(one.id == "only-city" for one in told) else alone), *told[at:]]
 
     @staticmethod
     def _rank(reason: Reason, city: str) -> int:
@@ -138,12 +155,14 @@ class CardReasons(RouteReasons):
         if reason.id == "completes" and city in reason.data["cities"]:
             return 0
         draws = reason.id in DRAWS and reason.data.get("cards") and not reason.data["short"]
-        return 1 if draws else 2
+        return (3 if reason.data.get("alike") else 1) if draws else 2
 
     def _back(self, action: TaxisAction) -> tuple[list[Reason], list[Reason]]:
         """Return the reasons of the other side of a card, and those that an open card of another city has as well: they choose none."""
-        found = [one for ask in self.judge.advice.back_reasons for one in ask(self.state, action)]
-        alike = [one for one in found if one.data.get("alike")]
+        asked = [one for ask in self.judge.advice.back_reasons for one in ask(self.state, action)]
+        found = self._drawing.drawn(action, asked)
+        # Horses without which nothing is closed are told in any case, where most cards have them after the rest.
+        alike = [one for one in found if one.data.get("alike") and not one.data.get("closes")]
         return [one for one in found if one not in alike], alike
 
     def _on_plan(self, action: TaxisAction, plan: Plan, before: Plan) -> list[Reason]:
@@ -269,7 +288,15 @@ class CardReasons(RouteReasons):
             return []
         if self.judge.advice.aside:
             return [Reason("needs-horse", data, price=True)] if cards > SHORT else self._left_open(data)
-        return [self._left_behind(action, data), *self.bridge(plan, view.route, view.hand | bit)]
+        left, bridge = self._left_behind(action, data), self.bridge(plan, view.route, view.hand | bit)
+        if bridge and left.plain and left.data["official"] and left.data["cities"] == bridge[0].data["towns"]:
+            both = {
+                "card": data["card"],
+                "official": left.data["official"],
+                **self.listed(view.ends & view.lying),
+            }
+            return [*bridge, Reason("both-follow", both, plain=True)]
+        return [left, *bridge]
 
     def _left_open(self, data: dict[str, Any]) -> list[Reason]:
         """Return why no open card that fits a short route is taken: none brings it a house; else that only a horse keeps the route."""
@@ -347,7 +374,11 @@ class CardReasons(RouteReasons):
         if alone:
             return alone
         if nothing and roads.bit_count() >= MANY and not held & bit:
-            return [Reason("well-placed", {"card": card, "roads": roads.bit_count()})]
+            others = {self.ground.kind_city[kind] for kind in self.state.display if kind >= 0} - {city}
+            most = max((self.ground.roads[one].bit_count() for one in others), default=0)
+            if most <= roads.bit_count():
+                data = {"card": card, "roads": roads.bit_count(), "most": most}
+                return [Reason("well-placed", {**data, "alike": int(most == roads.bit_count())})]
         return []
 
     def _once(self, reasons: Sequence[Reason]) -> list[Reason]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from ....thurn_und_taxis.actions import CLOSE, LAY, LEFT, RIGHT, WAGNER, TaxisAction
 from ...knowledge import Reason
@@ -25,6 +25,8 @@ CARRIAGE = ("waits-for-carriage", "waits-for-help")
 """Ids of reasons to keep a route for a carriage."""
 LITTLE = 2
 """Most points of further cards of the hand that are little for the turns that they take."""
+NO_MORE: dict[str, Any] = {"towns": [], "gain": 0}
+"""What going on would bring where that is told otherwise, or no reason."""
 
 
 class ClosingReasons(LayingReasons):
@@ -73,6 +75,9 @@ class ClosingReasons(LayingReasons):
             "courier": figure,
             "helped": helped,
         }
+        first, rest = self._besides_houses(action)
+        letters = sum(one.data.get("letters", 0) for one in (*first, *rest))
+        data |= {"letters": letters, **(NO_MORE if ends else self._passed_up(carriage))}
         brings = Reason("closing-brings", {**data, "rival": "none" if rival is None else rival})
         found = [self._ending.ends(state, trial, tiles)] if ends else []
         found.append(brings)
@@ -104,8 +109,8 @@ class ClosingReasons(LayingReasons):
                 # That the sum holds one point for a tile says less than why it is closed now.
                 won_or_near = [*(replace(one, plain=True) for one in after), *won_or_near]
                 after = []
-        besides = self._besides_houses(action)
-        found += [*besides[0], *won_or_near, *besides[1]]
+        # What the sum names is not told again.
+        found += [one for one in (*first, *won_or_near, *rest) if "letters" not in one.data]
         # That the route may be lost says why it is closed now, where no tile does.
         return found + [replace(one, plain=not (won or nearer)) for one in after]
 
@@ -196,6 +201,26 @@ class ClosingReasons(LayingReasons):
         points = houses + tile(plan.have) - tile(routes.cards[view.route])
         steps = sum(1 << step for step in plan.steps)
         return [Reason("little-more", {**self.listed(steps), "points": points})] if points <= LITTLE else []
+
+    def _passed_up(self, carriage: int) -> dict[str, Any]:
+        """Return what going on with the hand would bring more, where a closing brings a carriage: a longer route brings no greater one."""
+        view, routes, tile = self.view, self.ground.routes, self.view.look.tile
+        route = view.route
+        joined = routes.joining(route, view.hand & ~routes.cities[route])[0]
+        longer = routes.reach(route, joined, LAID)
+        if not (carriage and longer) or self.state.ending is not None:
+            return NO_MORE
+        own = self._most_houses(routes.cities[route]) + tile(routes.cards[route])
+        gains = {
+            one: round(self._most_houses(routes.cities[one]) + tile(routes.cards[one]) - own)
+            for one in longer
+        }
+        best = max(longer, key=lambda one: (gains[one], -routes.cards[one]))
+        houses = (view.best_houses(routes.cities[one]) for one in (best, route))
+        if gains[best] <= LITTLE or self._completed(*houses):
+            # Told by itself as little, or more than is counted here.
+            return NO_MORE
+        return {"towns": self.ids(routes.cities[best] & ~routes.cities[route]), "gain": gains[best]}
 
     def _most_houses(self, cities: int) -> int:
         """Return the most houses that a route through some cities can place: one in each country, or all in one (TT-403)."""

@@ -54,6 +54,9 @@ class DeckReasons(RouteReasons):
         if any(not one.plain for one in more):
             # What the help brings besides makes up for what is given up.
             reasons = [one for one in reasons if one.id != "gives-up-open"]
+        if reasons and reasons[0].id == "new-display":
+            # That new cards promise more says less than what is sure.
+            return [*more, *reasons]
         return [*reasons[:1], *more, *reasons[1:]]
 
     @cached_property
@@ -331,7 +334,8 @@ class DeckReasons(RouteReasons):
             return [*self._unfit(), hope, *self._denied(), Reason("gives-up-open", lost)]
         if fits:
             if not free and self._joins_no_two(fits):
-                return [Reason("open-joins-no-two", self.listed(fits)), hope]
+                held = {"held": view.hand.bit_count()}
+                return [Reason("open-joins-no-two", {**self.listed(fits), **held}), hope]
             # What is hoped for, and what is lost by it: as many open cards that fit speak against new ones.
             few = sum(self.lying(city) for city in self.ground.rules.board.cities(fits)) <= max(1, about)
             hoped_for = [hope] if few else []

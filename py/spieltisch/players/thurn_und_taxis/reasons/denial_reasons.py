@@ -36,7 +36,9 @@ class DenialReasons(RouteReasons):
         rival = (self.view.seat + 1) % self.ground.rules.count
         route = self.ground.routes.cities[self.judge.route(self.state, rival)]
         beside = self.ground.roads[city] & route
-        return Reason("denies", {"card": card, "rival": rival, **self.listed(beside)})
+        fits = self.ground.routes.around[self.judge.route(self.state, rival)] & self.view.lying
+        only = int(fits == 1 << city)
+        return Reason("denies", {"card": card, "rival": rival, **self.listed(beside), "only": only})
 
     def kept_from(self, action: TaxisAction, rival: int) -> list[Reason]:
         """Return the reason to take a card that a rival would take in the next turn: the tile that it would win, or its route."""

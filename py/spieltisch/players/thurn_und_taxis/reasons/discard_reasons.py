@@ -82,9 +82,7 @@ class DiscardReasons(RouteReasons):
         ]
         if not ground.lies_as_good(state, action.card) or copies <= max(others, default=0):
             return []
-        # Where another one lies open as well, it is the number that tells them apart.
-        told = {"card": action.json["card"], "copies": copies if others else 1}
-        return [Reason("lies-open-too", told)]
+        return [Reason("lies-open-too", {"card": action.json["card"], "copies": copies})]
 
     def _rather(self, city: int, keeps: Plan) -> list[Reason]:
         """Return why other cards of the hand that go with the discarded one go before those that are kept: fewer houses, or nothing open goes on."""

@@ -16,6 +16,7 @@ from .closing_reasons import ClosingReasons
 from .decisive_reasons import DecisiveReasons
 from .deck_reasons import DeckReasons
 from .discard_reasons import DiscardReasons
+from .drawing_reasons import DrawingReasons
 from .lacks import Lacks
 from .route_reasons import RouteReasons
 from .team_reasons import with_team
@@ -27,7 +28,7 @@ LATER = {
     "keeps-together", "lacks-countries", "lacks-towns", "leads-on", "least-useful", "leaves-open", "lies-open-too", "little-more", "longer-no-better", "more-ways", "nearer-both", "neighbours-open", "new-country", "nothing-follows", "on-with-hand",
     "only-city", "open-at-this-end", "open-makes", "others-wait", "opens-next-route", "pair-waits", "rather-pair", "second-copy", "several-open", "stays-instead", "tile-first", "spare-copy", "too-short", "two-countries", "two-steps", "waits-for-carriage",
     "waits-for-city", "waits-for-help", "waits-for-houses", "waits-for-tile", "waits-open", "waits-unwanted", "way-open", "well-placed",
-    "widest",
+    "widest", "left-free", "more-roads", "only-this-fits", "this-first", "wins-with",
 }  # fmt: skip
 """Ids of reasons that promise something for later turns."""
 
@@ -64,7 +65,8 @@ class Reasons:
             if own:
                 takes = action.json["card"] or action.json.get("reward") == "card"
                 rest = cards.take if takes else cards.as_it_is if action.declined else None
-                return with_team(own(state, action) or (rest(action) if rest else []), cards.team)
+                told = DrawingReasons(view).drawn(action, own(state, action))
+                return with_team(told or (rest(action) if rest else []), cards.team)
             known = by_verb.get(action.verb)
             price = [one for ask in self.judge.advice.price_reasons for one in ask(state, action)]
             told = known(action) if known else []
@@ -93,7 +95,8 @@ class Reasons:
 
     def kind(self, state: TaxisState, action: TaxisAction) -> str:
         """Return a key that is equal for actions that come to the same."""
-        if action.end in (LEFT, RIGHT) and len(state.routes[state.turn]) == 1:
+        if action.end in (LEFT, RIGHT):
+            # What a card does at either end is its gain; which end is told by what differs there.
             return f"{action.card} {action.official}"
         return str(action)
 

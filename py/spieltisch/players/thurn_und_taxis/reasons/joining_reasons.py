@@ -105,16 +105,36 @@ class JoiningReasons(BetweenReasons):
         value, copies, way, stack = max(found)
         return {**fresh, "stack": stack, "value": value, "neighbour": self.ids(way)[0], "copies": copies}
 
+    def wins_with(self, city: int) -> list[Reason]:
+        """Return the reason of the greatest tile that houses in a city and in one next to it complete, where no card joins it yet."""
+        view, ids = self.view, self.ground.rules.board.city_ids
+        held = view.hand | (self.ground.routes.cities[view.route] if view.route >= 0 else 0)
+        ways = bits_of(self.ground.roads[city] & ~held)
+        wins = {
+            way: self._wins(way, 1 << city)
+            for way in ways
+            if (way & view.lying or view.still_hidden(way))
+            and not self._completed(view.best_houses(1 << city))
+        }
+        found = [way for way in wins if wins[way]["value"]]
+        if not found:
+            return []
+        best = max(
+            found, key=lambda one: (wins[one]["value"], bool(one & view.lying), view.still_hidden(one))
+        )
+        told = {"card": ids[city], "towns": self.ids(best), **self._at(best), **wins[best]}
+        return [Reason("wins-with", told, keeps=frozenset({ids[city]}))]
+
     def _nearly(self, city: int, beside: int) -> list[Reason]:
         """Return the reason of a tile that houses in a city and in some of those beside it bring within one house."""
         houses = self.view.best_houses(beside | 1 << city)
         found = self._town(city, houses) if houses >> city & 1 else []
         return [one for one in found if one.id == "lacks-towns" and one.data["count"] == 1]
 
-    def _with_one(self, bit: int, beside: int) -> dict[str, int]:
+    def _with_one(self, bit: int, beside: int) -> dict[str, Any]:
         """Return what a card and one of its open neighbours make of a hand, what that lacks, and whether it can be taken at once."""
         view, routes, least = self.view, self.ground.routes, self.ground.rules.min_route
-        told = {
+        told: dict[str, Any] = {
             "soon": int(self.follows_at_once),
             "others": self.ground.rules.count - 1,
             "carriage": view.following,
@@ -127,8 +147,13 @@ class JoiningReasons(BetweenReasons):
         ]
         have, houses = max(made, default=(0, 0))
         enough = max(least, view.least(view.following)) if view.following else least
-        told |= {"have": have, "houses": houses, "missing": max(0, enough - have)}
-        horses = self.lacking(enough) if have else 0
+        told |= {"have": have, "houses": houses, "missing": max(0, enough - have), "towns": [], "held": 0}
+        before = view.plan(view.route, view.hand)
+        if enough <= before.have >= have:
+            # What the hand makes alone is closed first.
+            own = self.ids(routes.cities[before.route])
+            told |= {"carriage": 0, "missing": 0, "towns": own, "held": len(own)}
+        horses = self.lacking(enough) if have and not told["held"] else 0
         return {**told, "helped": int(max(have, enough) < view.following), "horses": horses}
 
     def _aims_longer(self, plan: Plan) -> bool:

@@ -48,6 +48,7 @@ class LayingReasons(OrderReasons):
             plan = self._in_time(plan, closers)
             reasons += [*self._link(city, hand, action), *self._alone(plan, action)]
         reasons += self.tempo(plan, action)
+        reasons += self.this_first(action, plan) if plan.steps else []
         known = view.around(number) & (hand | view.lying) or any(one.id == "joined-by" for one in reasons)
         if not (plan.steps or closers or view.last or known):
             reasons.append(Reason("nothing-follows", {"card": card, **self.odds(view.around(number))}))
@@ -70,10 +71,11 @@ class LayingReasons(OrderReasons):
         if any(one.id == "can-close" for one in reasons):
             weak = next((i for i, one in enumerate(reasons) if one.id in WEAK), len(reasons))
             reasons[weak:weak] = self._kept_together(hand & ~along)
-        if action.end == FIRST:
-            reasons += [] if plan.steps else self._widest(action)
+        if action.end == FIRST and not plan.steps:
             # What any first card leaves to be done comes after what sets this one apart.
-            reasons.sort(key=lambda one: one.id == CLOSING and not plan.steps)
+            reasons = sorted([*reasons, *self._widest(action)], key=lambda one: one.id == CLOSING)
+            # Other cards of the hand that make a route are no worse for that: they are for the one after it.
+            reasons[:0] = [*self._only_this_fits(action), *self._kept_together(hand, ground.rules.min_route)]
         if action.end == ANEW and not plan.steps:
             reasons += self._widest(action)
         reasons += self._first_houses(plan.houses & ~bit)[:1] if plan.houses else []
@@ -92,6 +94,8 @@ class LayingReasons(OrderReasons):
         if any(one.id == "widest" for one in reasons):
             # The same number again, as a complaint.
             reasons = [one for one in reasons if one.id != "nothing-follows"]
+        if any(one.id == "only-this-fits" for one in reasons):
+            reasons = [one for one in reasons if one.id != "goes-on-open"]
         if any(one.data.get("order", "none") != "none" for one in reasons):
             # What the house of any of these cards brings chooses none of them.
             reasons = [one for one in reasons if one.id not in WEAK]
@@ -217,6 +221,17 @@ class LayingReasons(OrderReasons):
         only = sum(1 << city for city in others) if len(others) == 1 else 0
         data = {"left": own, "other": max(others.values()), **self.listed(only)}
         return [Reason("widest", {"card": self._laid(action), **data})]
+
+    def _only_this_fits(self, action: TaxisAction) -> list[Reason]:
+        """Return the reason of the open cards that extend the route from this card, where none does from the others in hand."""
+        cities, roads = self.ground.kind_city, self.ground.roads
+        city, lying = cities[action.card], self.view.lying & ~self.view.hand
+        others = {cities[kind] for kind in self.view.hand_kinds} - {city}
+        fits = roads[city] & lying
+        if not (fits and others) or any(roads[other] & lying for other in others):
+            return []
+        data = {"card": self._laid(action), **self.listed(fits), "other": len(others)}
+        return [Reason("only-this-fits", {**data, "towns": self.ids(sum(1 << other for other in others))})]
 
     def _closers(self, action: TaxisAction) -> set[str]:
         """Return the officials who help to close in this turn once a card is laid, ``""`` for none."""

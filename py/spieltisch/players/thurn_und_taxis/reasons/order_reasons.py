@@ -49,6 +49,23 @@ class OrderReasons(BetweenReasons, RivalReasons):
         rest = routes.cities[plan.route] & ~routes.cities[route]
         return city in plan.steps and plan.route in routes.reach(route, rest, rest.bit_count())
 
+    def this_first(self, action: TaxisAction, plan: Plan) -> list[Reason]:
+        """Return the reason of the end that a route has then: more cards go on there than in the other order of its next cards."""
+        routes, found = self.ground.routes, dict[int, int]()
+        wanted = routes.cities[plan.route]
+        for _, city, number in self._others(action):
+            rest = wanted & ~routes.cities[number]
+            longer = routes.reach(number, rest, rest.bit_count()) if city in plan.steps else ()
+            found |= {one: city for one in longer if routes.cities[one] == wanted}
+        if not found or plan.route in found or len(plan.steps) > 1:
+            return []
+        hand = self.without(action.card)
+        own, other = self.ways(plan.route, hand), max(self.ways(one, hand) for one in found)
+        if own < MORE * other or own <= other:
+            return []
+        data = {"card": self.ids(1 << self.ground.kind_city[action.card])[0], "left": own, "other": other}
+        return [Reason("this-first", {**data, **self.listed(sum(1 << step for step in plan.steps))})]
+
     def leaves_more_open(self, action: TaxisAction, plan: Plan, bridge: Sequence[Reason]) -> list[Reason]:
         """Return the reason of the open cards that fit what the hand makes of a card: more than of the others that the same open card joins to it."""
         joined = next((one.data for one in bridge if one.id == "bridge"), None)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....thurn_und_taxis.actions import POSTILLION, TaxisAction
+from ....thurn_und_taxis.houses import bits_of
 from ...knowledge import Reason
 from ..plans import Plan, View
 from .route_reasons import LAID, RouteReasons
@@ -67,4 +68,26 @@ class RivalReasons(RouteReasons):
         whole = plan.have >= least and not plan.missing
         if action.official != POSTILLION or not (whole and 0 < steps <= most) or self.lacking(plan.have):
             return []
+        if steps < LAID and (not plan.helped or self.judge.advice.many_officials):
+            # In the next turn he could lay the second card just as well.
+            return [] if self.judge.advice.many_officials else [self._left_free(plan)]
         return [Reason("lies-next-turn", {"count": steps})]
+
+    def _left_free(self, plan: Plan) -> Reason:
+        """Return the reason of the official who is free in the next turn, with the open card that can be laid by him then."""
+        view, routes, tile = self.view, self.ground.routes, self.view.look.tile
+        have = plan.have + 1
+        gains = {
+            way: (
+                max(0, tile(have) - tile(plan.have)),
+                view.best_houses(routes.cities[plan.route] | way).bit_count() - plan.houses.bit_count(),
+                self.lying(way.bit_length() - 1),
+            )
+            for way in bits_of(view.around(plan.route) & view.lying & ~view.hand)
+        }
+        best = max(gains, key=gains.__getitem__, default=0)
+        worth, houses, _ = gains.get(best, (0, 0, 0))
+        if self.lacking(have) or (worth <= 0 and houses <= 0):
+            best = worth = houses = 0
+        told = {"have": have, "worth": tile(have) if worth else 0, "houses": max(0, houses)}
+        return Reason("left-free", {**self.listed(best), **told})

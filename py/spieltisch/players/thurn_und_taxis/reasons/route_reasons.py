@@ -179,7 +179,7 @@ class RouteReasons:
         """
         complete = completed(self.ground, self.state, self.view.seat, planned)
         stacks = {reason.data["stack"] for reason in complete}
-        own = town_reasons(self.ground, self.state, self.view.seat, city, planned, along)
+        own = town_reasons(self.ground, self.state, self.view.seat, city, planned, along, joined=True)
         country = self.ground.rules.board.country_of
         beside = any(
             country[one] == country[city] for one in self.ground.rules.board.cities(along & ~(1 << city))

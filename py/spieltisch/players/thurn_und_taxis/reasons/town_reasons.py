@@ -20,7 +20,14 @@ SEVERAL = {"completes": "completes-all", "still-completes": "still-completes-all
 
 
 def town_reasons(  # noqa: PLR0913, PLR0917 - a house has so many sides
-    ground: Ground, state: TaxisState, seat: int, city: int, planned: int = 0, along: int = 0
+    ground: Ground,
+    state: TaxisState,
+    seat: int,
+    city: int,
+    planned: int = 0,
+    along: int = 0,
+    *,
+    joined: bool = False,
 ) -> list[Reason]:
     """Return the reasons of the tiles for which a house in a city counts, the nearest first.
 
@@ -31,6 +38,7 @@ def town_reasons(  # noqa: PLR0913, PLR0917 - a house has so many sides
         city: place of the house.
         planned: bit mask of the cities that get a house with it or before it.
         along: bit mask of the cities of the planned route, whose cards are used up by it.
+        joined: whether a card of the last country lacking has to join the city or that route to be named.
     """
     houses = state.houses[seat]
     if houses >> city & 1:
@@ -85,9 +93,9 @@ def town_reasons(  # noqa: PLR0913, PLR0917 - a house has so many sides
             # Before the first house every country is new.
             told |= {"alike": int(lacking == data["needed"]), "fresh": int(bool(houses))}
             if lacking == 1:
-                there = board.cities(lacks[0])
-                told |= {"lacking": board.country_of[there[0]]}
-                told["at"] = max(at_hand(ground, state, seat, 1 << one, along) for one in there)
+                told |= {"lacking": board.country_of[board.cities(lacks[0])[0]]}
+                beside = ground.routes.near(1 << city | along) if joined else -1
+                told |= _seen(ground, state, seat, board.cities(lacks[0] & beside), along)
             found.append((lacking, Reason("lacks-countries", told)))
         elif houses:
             # Before the first house this is true of every city.
@@ -132,6 +140,14 @@ def at_hand(ground: Ground, state: TaxisState, seat: int, cities: int, along: in
     if cities & ~(held | lying):
         return 0
     return 2 if not cities & ~held else 1 if not cities & ~lying else 3
+
+
+def _seen(ground: Ground, state: TaxisState, seat: int, cities: Sequence[int], along: int) -> dict[str, Any]:
+    """Return the city of some whose card a seat holds, or sees face up, and where that is; nothing where it has none."""
+    where = {city: at_hand(ground, state, seat, 1 << city, along) for city in cities}
+    nearest = max(where, key=where.__getitem__, default=-1)
+    found = where.get(nearest)
+    return {"at": found, "neighbour": ground.rules.board.city_ids[nearest]} if found else {}
 
 
 def _is_double(ground: Ground, state: TaxisState, seat: int, kind: int) -> bool:
