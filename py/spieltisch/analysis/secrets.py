@@ -9,7 +9,7 @@ from ..players.knowledge import Reason
 
 NO_NAMES = ("text", "type", "end", "mode", "modes", "action", "second", "next", "official")
 """Keys of actions and reasons that tell of kinds, and of who helps."""
-SPACES = ("to", "there", "space")
+SPACES = ("to", "there", "space", "twin")
 """Keys of a space to which a ship goes; other numbers are amounts."""
 
 

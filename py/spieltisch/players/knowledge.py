@@ -18,13 +18,13 @@ if TYPE_CHECKING:
     from .. import schema
 
 
-SUBJECTS = ("card", "city", "count", "there")
+SUBJECTS = ("card", "city", "count", "there", "twin")
 """Keys of a reason's data that name its subject, which differs from action to action."""
 GAINS = frozenset({"count", "have", "carriage", "houses", "points", "value", "worth"})
 """Keys of numbers of which more is better."""
 COSTS = frozenset({"missing", "over", "horses"})
 """Keys of numbers of which less is better."""
-IRRELEVANT = frozenset({"rival", "rivals", "needed", "later", "there", "city", "left", "lying"})
+IRRELEVANT = frozenset({"rival", "rivals", "needed", "later", "there", "city", "left", "lying", "twin"})
 """Keys of numbers that say nothing of how much an action brings."""
 Place = tuple[str, str]
 """Kind and id of a place on the board, as the game's table names it."""

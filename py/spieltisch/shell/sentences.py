@@ -84,13 +84,14 @@ def reason(game: str, found: Mapping[str, Any], words: Words) -> str:
     """Return why an action of a game is good, as hints give it: ``{"id": ..., "data": ...}``."""
     data = dict(found["data"])
     there, then, decided = data.pop("there", False), data.pop("next", ""), data.pop("decided", None)
+    twin = data.pop("twin", 0)
     if "special" in data:
         data["effect"] = data.pop("special")
     if "space" in data:
         data["space"] = KINDS["ring"](data["space"], words)
     text = _about(f"reason-{game}-{found['id']}", data, words) or ""
     if there:
-        text = words.text(f"reason-{game}-there", no=there, reason=text) or ""
+        text = words.text(f"reason-{game}-there", no=there, twin=twin, reason=text) or ""
     if then:
         text = _about(f"reason-{game}-next", {"action": then, "reason": text}, words) or ""
     return text if decided is None else words.text("reason-decided", reason=text, won=decided) or ""

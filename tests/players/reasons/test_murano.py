@@ -560,6 +560,7 @@ def test_all_tiles_of_a_visit_are_counted() -> None:
         "held": 2,
         "waits": 0,
         "there": 9,
+        "twin": 3,
     }
 
 

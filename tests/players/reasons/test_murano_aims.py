@@ -246,6 +246,30 @@ def test_gold_is_for_the_gondolier_of_a_card_that_counts_before_another_card() -
     assert (toward.id, wish and wish.action) == ("gold-toward", "gondolier")
 
 
+@pytest.mark.parametrize(("gold", "told"), [(0, "gold-posts"), (3, "post-waits")])
+def test_of_several_things_gold_is_for_the_gondolier_of_an_own_card(gold: int, told: str) -> None:
+    """As found by reading: "Gondolier and then Character" did not say that he makes twelve points count."""
+    state = lagoon(
+        ships="2 4 7 9 11 14 16 17",
+        gold=gold,
+        characters={0: "shop-blue"},
+        streets={"4c2": "red-2", "4d4": "blue-2", "4c5": "blue-2"},
+        buildings={"4b5": "shop-blue 0", "4c3": "shop-red 0", "4d2": "shop-blue 1"},
+    )
+    state.apply("sail 17-18")
+    why = found(state, "income")
+    assert told in why
+    if told == "gold-posts":
+        data = {key: why[told][key] for key in ("card", "island", "points", "price", "left")}
+        assert data == {
+            "card": "shop-blue",
+            "island": "san-pietro-martire",
+            "points": 8,
+            "price": 2,
+            "left": 4 - why[told]["ships"],
+        }
+
+
 def test_gold_for_a_first_card_pays_for_its_gondolier_as_well() -> None:
     """As found by reading: three gold were told to be for a card that costs one."""
     state: Any = lagoon(gold=0)

@@ -286,3 +286,11 @@ def test_cheap_ships_need_no_word_beside_two_reasons() -> None:
                         assert "trip" not in [one.id for one in why], (state, action)
             state.apply(players.choose(state, "messenger", len(state.history())))
     assert met
+
+
+def test_a_gondolier_for_no_card_says_that_beside_his_price() -> None:
+    """As found by reading: the price of his gondola was all that was told of a gondolier who serves no card."""
+    state = lagoon(ships="1 4 7 9 11 14 16 18", gold=5, streets={"1b2": "none"})
+    state.apply("sail 1-2")
+    why = knowledge_of(state).reasons(state, state.parse("place 9"))
+    assert [one.id for one in why] == ["idle-gondolier", "own-gondola"]

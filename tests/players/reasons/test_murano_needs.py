@@ -259,7 +259,7 @@ def test_the_best_card_is_the_one_that_was_found_best(card: str) -> None:
         ),
         (2, {}, "With the card, the 1 gold left would be too little for its gondolier (2 gold)."),
         (1, {}, "With the card, nothing would be left for its gondolier (2 gold)."),
-        (5, {}, "You save 1 gold."),
+        (5, {}, "You save 1 gold; your next look shows other cards for the same price."),
     ],
 )
 def test_who_declines_is_told_what_the_price_of_the_card_is_needed_for(
@@ -269,6 +269,45 @@ def test_who_declines_is_told_what_the_price_of_the_card_is_needed_for(
     why = found(offered("sole-shop", gold=gold, streets=streets), "decline")
     assert said(why["saves-gold"]) == told
     assert why["saves-gold"].data["left"] == gold - 1
+
+
+@pytest.mark.parametrize(
+    ("gondolas", "costs", "short", "told"), [({}, 2, 0, "keep the gold"), ({9: 1}, 5, 2, "save for")]
+)
+def test_who_declines_keeps_the_gold_for_the_gondolier_of_an_own_card_first(
+    gondolas: dict[int, int], costs: int, short: int, told: str
+) -> None:
+    """As found by reading: gold was kept for a shop, and twelve points of an own card lacked nothing but a gondolier for as much."""
+    state = offered(
+        "sole-glass",
+        gold=3,
+        characters={0: "navagero-most"},
+        streets={"3b1": "none"},
+        buildings={"3a1": "glass 0", "3c1": "shop-red 0"},
+        gondolas=gondolas,
+    )
+    why = found(state, "decline")["saves-gold"]
+    names = {name: why.data[name] for name in ("pays", "card", "island", "points", "costs", "short")}
+    own = {"pays": "own", "card": "navagero-most", "island": "navagero", "points": 12}
+    assert names == {**own, "costs": costs, "short": short}
+    assert told in said(why)
+
+
+@pytest.mark.parametrize(
+    ("buildings", "gained"),
+    [
+        ({"4c1": "shop-red 1"}, "palace-1"),
+        ({}, "shop"),
+    ],
+)
+def test_a_card_that_lacks_one_kind_of_palace_names_it(buildings: dict[str, str], gained: str) -> None:
+    """As found by reading: "still needs a palace" was told of a card that only one with a single crest completes."""
+    state = lagoon(streets={"4c2": "none"}, buildings=buildings)
+    explainer: Any = knowledge_of(state)._explainer  # type: ignore[attr-defined]
+    gains = explainer._building.gains
+    card = next(i for i, one in enumerate(state.rules.characters) if one.id == "shops-equal-crests")
+    island = next(i for i, one in enumerate(state.rules.board.islands) if one.id == "san-pietro-martire")
+    assert gains.needs(state, card, island)["gained"] == gained
 
 
 @pytest.mark.parametrize(("hand", "points"), [(0, 0), (1, 4)])
@@ -429,3 +468,24 @@ def test_more_income_comes_before_few_points_whose_gondolier_is_still_to_come(
     why = found(state, "buy shop")
     assert [*why][:2] == first
     assert why["shop-can-earn"].data["gold"] == 3 > why["tile-for-card"].data["points"] == 2
+
+
+@pytest.mark.parametrize(("card", "alike", "grows"), [("few-red-blue", 4, 0), ("customer-grey", 0, 1)])
+def test_a_card_that_counts_already_says_where_else_and_whether_it_grows(
+    card: str, alike: int, grows: int
+) -> None:
+    """As found by reading: one of five islands on which the card counts as much was named alone."""
+    data = found(offered(card, streets={"4c2": "grey-2"}), f"keep {card}")["card-with-gondolier"].data
+    assert (data["alike"], data["grows"]) == (alike, grows)
+
+
+@pytest.mark.parametrize(("streets", "rise"), [({"4c2": "red-1"}, 1), ({"4c2": "red-2", "4b2": "red-2"}, 0)])
+def test_a_choice_says_what_the_best_tile_brings_unless_that_is_told(
+    streets: dict[str, str], rise: int
+) -> None:
+    """As found by reading: "best a red shop" did not say that the one customer on the board is red."""
+    state = lagoon(ships="2 3 7 9 11 14 16 18", gold=5, streets=streets)
+    state.apply("sail 3-4")
+    why = found(state, "search shop")
+    assert why["choice-of"].data["rise"] == rise
+    assert ("shop-earns" in why) == (not rise)

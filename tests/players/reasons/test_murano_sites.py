@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from spieltisch.players.knowledge import knowledge_of
 from tests.lagoon import lagoon
 
 from .test_murano_truth import SHIPS, found, told
@@ -207,3 +208,158 @@ def test_nobody_is_told_to_draw_before_he_builds_where_there_is_no_site(
     state = lagoon(ships=SHIPS, gold=0, tiles={0: "shop-red"}, streets=streets)
     state.apply("sail 8-9")
     assert found(state, "draw 1")["street-for-held"]["free"] == free
+
+
+MOST = {0: "navagero-most"}
+"""12 points for who owns the most buildings on Navagero, at least 2."""
+
+
+def test_a_tile_that_completes_a_card_with_one_that_is_held_says_so() -> None:
+    """As found by reading: a card for two buildings was "12 points more" by one, and the street for both "must come first"."""
+    state = lagoon(ships="2 4 7 9 10 14 16 18", gold=4, tiles={0: "glass"}, characters=MOST)
+    state.apply("sail 10-11")
+    why = found(state, "buy glass")
+    card, street = why["tile-for-card"], why["needs-street"]
+    assert (card["points"], card["held"], card["short"]) == (12, 1, 0)
+    assert (street["visit"], street["tiles"]) == (1, 2)
+    # The visit does what is promised.
+    state = lagoon(ships=SHIPS, tiles={0: "glass glass"}, characters=MOST)
+    for action in ("sail 8-9", "draw 1", "build street 3b1", "build glass 3a1", "build glass 3c1"):
+        state.apply(action)
+    assert [*state.to_dict()["islands"]["navagero"]["buildings"]] == ["3a1", "3c1"]
+
+
+def test_a_street_comes_first_where_one_visit_is_not_enough() -> None:
+    """All spaces of an island on which three tiles are to stand open fewer sites at once."""
+    state: Any = lagoon(ships="2 4 7 9 10 14 16 18", gold=4, characters=MOST)
+    needs = knowledge_of(state)._explainer._building.needs  # type: ignore[attr-defined]
+    island = next(i for i, one in enumerate(state.rules.board.islands) if one.id == "navagero")
+    assert [needs.one_visit(state, island, count) for count in (1, 2, 3)] == [True, True, False]
+
+
+@pytest.mark.parametrize(
+    ("card", "tile", "others", "sorts"),
+    [
+        ("navagero-most", "glass", 2, ["shop"]),
+        ("navagero-most", "shop", 1, ["glass"]),
+        ("sole-shop", "shop", 0, None),
+    ],
+)
+def test_other_tiles_that_help_a_card_as_much_are_named(
+    card: str, tile: str, others: int, sorts: list[str] | None
+) -> None:
+    """As found by reading: any shop or factory helps that card as much, and the cheapest was not said to be that."""
+    state = lagoon(
+        ships="2 4 7 9 10 14 16 18",
+        gold=4,
+        characters={0: card},
+        streets={"3b1": "none"},
+        buildings={"3a1": "glass 0"} if card == "navagero-most" else {},
+    )
+    state.apply("sail 10-11" if tile == "glass" else "sail 14-15")
+    data = found(state, f"buy {tile}")["tile-for-card"]
+    assert (data["others"], data.get("sorts")) == (others, sorts)
+
+
+@pytest.mark.parametrize(("buildings", "alike"), [({}, 4), ({"1b1": "shop-red 1"}, 3)])
+def test_islands_on_which_a_tile_helps_a_card_as_much_are_counted(
+    buildings: dict[str, str], alike: int
+) -> None:
+    """As found by reading: nothing spoke for the island that was named."""
+    state = lagoon(ships="2 4 7 9 10 14 16 18", gold=4, characters={0: "sole-shop"}, buildings=buildings)
+    state.apply("sail 14-15")
+    assert found(state, "buy shop")["tile-for-card"]["alike"] == alike
+
+
+@pytest.mark.parametrize(
+    ("ships", "action", "twin"),
+    [
+        ("1 4 6 9 11 13 16 18", "sail 1-2", 10),
+        ("1 4 6 9 11 13 16 18", "sail 9-10", 2),
+        # Here space 10 costs one more ship.
+        ("1 4 6 10 11 13 16 18", "sail 1-2", None),
+    ],
+)
+def test_another_space_that_offers_the_same_as_cheaply_is_named(
+    ships: str, action: str, twin: int | None
+) -> None:
+    """As found by reading: of two spaces for gondoliers one was advised with what holds for both."""
+    state = lagoon(
+        ships=ships,
+        red=4,
+        gold=6,
+        characters=MOST,
+        streets={"3b1": "none"},
+        buildings={"3a1": "glass 0", "3c1": "glass 0"},
+    )
+    data = [one for one in found(state, action).values() if one.get("there")]
+    assert {one.get("twin") for one in data} == {twin}
+
+
+def opened(place: str, drawn: str = "street-none", **parts: Any) -> dict[str, dict[str, Any]]:
+    """Return the reasons for laying a drawn street on a place."""
+    state: Any = lagoon(ships=SHIPS, gold=0, **parts)
+    state.apply("sail 8-9")
+    state.apply("draw 1")
+    state.drawn = state.rules.board.paving_index[drawn]
+    return found(state, f"build street {place}")
+
+
+FULL = {"1a3": "palace-1", "1b4": "palace-1"}
+"""With a building on 1b1 no site is free."""
+
+
+@pytest.mark.parametrize(
+    ("owner", "streets", "told"),
+    [
+        (0, {"3b4": "blue-1"}, (1, 2, 1, ["navagero"])),
+        (0, {}, (1, 2, 0, None)),
+        (1, {}, (0, 2, 0, None)),
+    ],
+)
+def test_a_street_for_a_shop_says_why_on_this_island(
+    owner: int, streets: dict[str, str], told: tuple[int, int, int, list[str] | None]
+) -> None:
+    """As found by reading: a place that opens one site was told as if 17 others did not, and with no word of the island that would earn."""
+    parts: dict[str, Any] = {
+        "streets": {"1b2": "red-2", **streets},
+        "buildings": {**FULL, "1b1": f"shop-grey {owner}"},
+    }
+    data = opened("1d2", tiles={0: "shop-blue"}, **parts)["opens-sites"]
+    assert (data["beside"], data["waiting"], data["elsewhere"], data.get("islands")) == told
+
+
+@pytest.mark.parametrize(("buildings", "alike"), [({}, 4), ({"3a1": "glass 1"}, 3)])
+def test_a_street_for_a_card_counts_the_islands_that_are_as_good(
+    buildings: dict[str, str], alike: int
+) -> None:
+    """As found by reading: the card would have counted as much on five islands, and nothing said so."""
+    why = opened("1d2", tiles={0: "glass"}, characters={0: "sole-glass"}, buildings=buildings)
+    assert (why["opens-for-held"]["alike"], why["opens-for-held"]["left"]) == (alike, 1)
+
+
+@pytest.mark.parametrize(("owner", "rival"), [(1, 1), (0, None)])
+def test_customers_that_go_to_the_shop_of_another_are_told(owner: int, rival: int | None) -> None:
+    """As found by reading: a street brought two customers to a shop of Dora's, and its sites alone were told."""
+    parts: dict[str, Any] = {"streets": {"4b2": "none"}, "buildings": {"4b1": f"shop-blue {owner}"}}
+    why = opened("4d4", "street-blue-2", tiles={0: "shop-grey"}, **parts)
+    assert why.get("customers-for-rival", {}).get("rival") == rival
+    if rival:
+        assert [*why][-1] == "customers-for-rival"
+
+
+def test_a_street_for_a_card_says_what_the_card_still_needs_there() -> None:
+    """As found by reading: "where the card is to count" named one of six islands that are as good, and not what is missing."""
+    parts: dict[str, Any] = {"tiles": {0: "glass"}, "gondolas": {5: 0}}
+    data = opened("2c2", characters={0: "glass-equals-crests"}, **parts)["opens-for-card"]
+    # A gondolier stands there alone.
+    assert (data["alike"], data["grows"], data["missing"], data["gained"]) == (0, 0, 1, "palace-1")
+    assert (data["also"], data["tiles"]) == ("street", 1)
+    grows = opened("2c2", characters={0: "palace"}, **parts)["opens-for-card"]
+    assert (grows["grows"], grows["missing"], grows["tiles"]) == (1, 0, 0)
+
+
+def test_places_that_leave_others_as_little_are_counted() -> None:
+    """As found by reading: "no more than one site for others" holds of twenty places."""
+    data = opened("1b2", tiles={1: "glass"})["opens-few"]
+    assert data["alike"] > 10

@@ -263,11 +263,11 @@ export function refusalWords({ rule, data }, words) {
  */
 export function reasonFor({ id, data }, words) {
   /** @type {Record<string, any>} */
-  const { space, special, there, next, decided, ...things } = data;
+  const { space, special, there, twin = 0, next, decided, ...things } = data;
   if (space) things.space = spaceName(words.board, space, words.t);
   if (special) things.effect = special;
   let reason = textAbout(`reason-murano-${id}`, things, words, name);
-  if (there) reason = words.t("reason-murano-there", { no: there, reason });
+  if (there) reason = words.t("reason-murano-there", { no: there, twin, reason });
   if (next) reason = textAbout("reason-murano-next", { action: next, reason }, words, name);
   return whereDecided(reason, decided, words);
 }

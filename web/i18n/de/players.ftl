@@ -2343,7 +2343,10 @@ reason-murano-course-won = Damit gewinnst du { $times } von { $all ->
 
 ## Gründe: Murano
 
-reason-murano-there = Auf Feld { $no }: { $reason }
+reason-murano-there = Auf Feld { $no }{ $twin ->
+    [0] {""}
+   *[other] {" "}(Feld { $twin } bietet dasselbe ebenso günstig)
+}: { $reason }
 reason-murano-next = Als Nächstes „{ $action }“: { $reason }
 reason-murano-trip =
     { $ships ->
@@ -2497,14 +2500,20 @@ reason-murano-gold-posts = Mit { $income ->
 } kannst du einen Gondoliere auf { $any ->
     [0] { $island }
    *[other] irgendeiner Insel
-} einsetzen ({ $price } Gold), für „{ $card }“: { $points ->
+} einsetzen ({ $price } Gold{ $ships ->
+    [0] {""}
+   *[other] , und { $ships } für die Schiffe
+}), für „{ $card }“: { $points ->
     [1] ein Punkt
    *[other] { $points } Punkte
 }{ $alike ->
-    [0] .
-    [1] , bisher wie auf einer anderen Insel auch.
-   *[other] , bisher wie auf { $alike } anderen Inseln auch.
-}
+    [0] {""}
+    [1] , bisher wie auf einer anderen Insel auch
+   *[other] , bisher wie auf { $alike } anderen Inseln auch
+}; { $left ->
+    [0] es bleibt nichts
+   *[other] { $left } Gold bleiben
+}.
 reason-murano-gold-toward = Du sparst für { $chosen ->
     [0] „{ $action }“
    *[other] die Auswahl bei „{ $action }“
@@ -2551,6 +2560,13 @@ reason-murano-post-short = Aber dann { $left ->
    *[other] { $points } Punkte
 } wert, muss warten; es zählt erst am Ende.
 reason-murano-saves-gold = { $pays ->
+    [own] So { $short ->
+        [0] behältst du das Gold
+       *[other] sparst du
+    } für einen Gondoliere auf { $island } ({ $costs } Gold): Mit ihm zählt deine Karte „{ $card }“ { $points } Punkte; { $left ->
+        [0] mit der neuen bliebe nichts.
+       *[other] mit der neuen bliebe nur { $left } Gold.
+    }
     [tile] So behältst du das Gold für „{ $action }“ ({ $costs } Gold): { $left ->
         [0] Mit der Karte bliebe nichts.
        *[other] Mit der Karte bliebe nur { $left } Gold.
@@ -2559,7 +2575,10 @@ reason-murano-saves-gold = { $pays ->
         [0] bliebe nichts
        *[other] bliebe { $left } Gold: zu wenig
     } für ihren Gondoliere ({ $costs } Gold).
-   *[none] Du sparst { $gold } Gold.
+   *[none] Du sparst { $gold } Gold{ $looks ->
+        [0] .
+       *[1] ; beim nächsten Mal siehst du andere Karten zum selben Preis.
+    }
 }
 reason-murano-points-when-built = Gebaut bringt es { $most ->
     [1] einen Punkt
@@ -2570,10 +2589,10 @@ reason-murano-points-when-built = Gebaut bringt es { $most ->
     }
 }{ $price ->
     [0] {""}
-   *[other] {" "}für { $price } Gold{ $rich ->
-        [0] {""}
-       *[other] , und Gold hast du genug
-    }
+   *[other] {" "}für { $price } Gold
+}{ $rich ->
+    [0] {""}
+   *[other] , und Gold hast du genug
 }{ $rest ->
     [none] .
    *[other] ; { $left ->
@@ -2737,7 +2756,10 @@ reason-murano-choice-of =
        *[other] Für { $price } Gold wählst du aus { $count } Plättchen
     }{ $less ->
         [0] { $alike ->
-            [0] , am besten { $gained }; von den { $all } ungesehenen { $fits ->
+            [0] , am besten { $gained }{ $rise ->
+                [0] {""}
+               *[other] {" "}({ $rise } Gold mehr auf { $island })
+            }; von den { $all } ungesehenen { $fits ->
                 [1] täte es eins
                *[other] täten es { $fits }
             } ebenso.
@@ -2754,16 +2776,28 @@ reason-murano-choice-dearer = Es zu wählen kostet { $less } Gold mehr als das 
 reason-murano-tile-for-card = Es hilft deinem Charakter „{ $card }“: { $points ->
     [1] ein Punkt
    *[other] { $points } Punkte
-} mehr auf { $island }{ $stands ->
+} mehr auf { $island }{ $alike ->
+    [0] {""}
+    [1] {" "}(eine weitere Insel ist genauso gut)
+   *[other] {" "}({ $alike } weitere Inseln sind genauso gut)
+}{ $held ->
+    [0] {""}
+    [1] , das eine eingerechnet, das du schon hast
+   *[other] , die { $held } eingerechnet, die du schon hast
+}{ $stands ->
     [0] , mit { $more ->
         [0] einem
        *[1] noch einem
     } Gondoliere dort ({ $price } Gold{ $short ->
-        [0] ).
-        [1] ; dir fehlt dann 1).
-       *[other] ; dir fehlen dann { $short }).
+        [0] )
+        [1] ; dir fehlt dann 1)
+       *[other] ; dir fehlen dann { $short })
     }
-   *[other] .
+   *[other] {""}
+}{ $others ->
+    [0] .
+    [1] ; { $sorts } täten es auch.
+   *[2] ; { $sorts } täten es auch, kosten aber mehr.
 }
 reason-murano-card-lacks = Es hilft deinem Charakter „{ $card }“ auf { $island }: { $missing ->
     [0] { $also ->
@@ -2890,7 +2924,14 @@ reason-murano-no-site-at-all = Aber auf keiner Insel ist ein Bauplatz an einer S
     [2] Ein Besuch bei „Bauen“ reicht für eine Straße und dieses Plättchen, und sonst hat noch niemand eins.
    *[other] Zuerst muss eine Straße her.
 }
-reason-murano-needs-street = Aber auf { $island } liegt kein freier Bauplatz an einer Straße: Dort muss zuerst eine her.
+reason-murano-needs-street = { $visit ->
+    [0] Aber auf { $island } liegt kein freier Bauplatz an einer Straße: Dort muss zuerst eine her.
+   *[1] Auf { $island } liegt noch kein freier Bauplatz an einer Straße: Ein Besuch bei „Bauen“ reicht für eine Straße und { $tiles ->
+        [1] dieses Plättchen
+        [2] beide Plättchen
+       *[other] alle { $tiles } Plättchen
+    } daneben.
+}
 reason-murano-shop-can-earn = Auf { $island } brächte { $colours ->
     [red-blue] ein roter oder blauer Laden
     [red-grey] ein roter oder grauer Laden
@@ -2988,6 +3029,10 @@ reason-murano-customers-for-held =
        *[other] Sie bringt { $customers } Kunden nach { $island }, für einen Laden, den du noch hast.
     }
 reason-murano-customers-for-nobody = Auf { $island } nützen diese Kunden niemandem: Dort haben weder du noch andere einen Laden für sie.
+reason-murano-customers-for-rival = Aber { $rival } hat auf { $island } einen Laden für { $customers ->
+    [1] den Kunden
+   *[other] die { $customers } Kunden
+} auf dieser Straße.
 reason-murano-customers-gather = Auf { $island } warten dann { $customers } Kunden auf einen Laden ({ $tile }), { $others ->
     [0] anderswo keine
    *[other] mehr als anderswo
@@ -3074,6 +3119,17 @@ reason-murano-opens-sites = Auf { $island } { $sites ->
     [0] {""}
     [1] {" "}Die meisten Orte wären so gut.
    *[2] {" "}Sie bringt keine Kunden: Die meisten Orte wären so gut.
+}{ $beside ->
+    [0] { $waiting ->
+        [0] {""}
+        [1] {" "}Dann ist dort ein Kunde für einen Laden anderer Farbe.
+       *[other] {" "}Dann sind dort { $waiting } Kunden für Läden anderer Farbe.
+    }
+    [1] {" "}Der neue Laden steht dort neben deinem, und „Einkommen“ zahlt nur für eine Insel.
+   *[other] {" "}Der neue Laden steht dort neben deinen { $beside }, und „Einkommen“ zahlt nur für eine Insel.
+}{ $elsewhere ->
+    [0] {""}
+   *[other] {" "}Auf { $islands } brächte er dagegen sofort { $elsewhere } Gold.
 }
 reason-murano-opens-for-you = Auf { $island } öffnet sie nur einen Bauplatz, und den nutzt du selbst ({ $gained }{ $gold ->
     [0] {""}
@@ -3109,20 +3165,59 @@ reason-murano-street-guards-card = { $fits } von { $all } verdeckten Straßen ma
 reason-murano-opens-few = Nur andere haben Plättchen: Hier bekommen sie nur { $sites ->
     [1] einen Bauplatz
    *[other] { $sites } Bauplätze
-}, auf { $island }.
-reason-murano-opens-for-card = Auf { $island } { $sites ->
+}, auf { $island }{ $alike ->
+    [0] .
+    [1] ; ein anderer Ort täte es auch.
+   *[other] ; { $alike } andere Orte täten es auch.
+}
+reason-murano-opens-for-card = Auf { $island }{ $alike ->
+    [0] {""}
+    [1] {" "}(eine weitere Insel ist genauso gut)
+   *[other] {" "}({ $alike } weitere Inseln sind genauso gut)
+} { $sites ->
     [1] entsteht ein Bauplatz
-   *[other] entstehen { $sites } Bauplätze
-}, dort soll „{ $card }“ zählen.
+   *[other] entstehen { $sites } Bauplätze
+}, dort { $grows ->
+    [1] soll „{ $card }“ zählen
+   *[0] braucht „{ $card }“ dann { $missing ->
+        [0] { $also ->
+            [street] nur noch eine Straße für den Bauplatz
+            [post] nur noch einen Gondoliere
+            [both] nur noch eine Straße für den Bauplatz und einen Gondoliere
+           *[none] nichts mehr
+        }
+       *[other] noch { $missing ->
+            [1] { $gained }
+           *[other] { $missing } Dinge ({ $sorts })
+        }{ $also ->
+            [street] {" "}und eine Straße für den Bauplatz
+            [post] {" "}und einen Gondoliere
+            [both] , eine Straße für den Bauplatz und einen Gondoliere
+           *[none] {""}
+        }
+    }
+}{ $tiles ->
+    [0] .
+    [1] , ein Plättchen von dir mitgezählt.
+   *[other] , { $tiles } Plättchen von dir mitgezählt.
+}
 reason-murano-opens-for-held = Auf { $island } { $sites ->
     [1] entsteht ein Bauplatz
-   *[other] entstehen { $sites } Bauplätze
+   *[other] entstehen { $sites } Bauplätze
 }: Mit einem Plättchen, das du hast, { $stands ->
     [0] und einem Gondoliere{" "}
    *[other] {""}
 }zählt „{ $card }“ dort { $points ->
-    [1] einen Punkt.
-   *[other] { $points } Punkte.
+    [1] einen Punkt
+   *[other] { $points } Punkte
+}{ $alike ->
+    [0] {""}
+    [1] , wie auf einer anderen Insel auch
+   *[other] , wie auf { $alike } anderen Inseln auch
+}{ $left ->
+    [0] .
+    [1] ; ein Bauplatz bleibt für andere.
+   *[other] ; { $left } Bauplätze bleiben für andere.
 }
 reason-murano-opens-nothing = Sie öffnet keinen Bauplatz für andere; du selbst hast kein Plättchen.
 reason-murano-fills-for-card = Sie belegt ein Feld auf { $island }, auf das sonst Kunden kämen, von denen „{ $card }“ wenige will.
@@ -3321,7 +3416,11 @@ reason-murano-card-with-gondolier = Mit { $last ->
     [0] einem Gondoliere
    *[other] deinem letzten Gondoliere
 } auf { $any ->
-    [0] { $island }
+    [0] { $island }{ $alike ->
+        [0] {""}
+        [1] {" "}oder einer weiteren Insel
+       *[other] {" "}oder { $alike } weiteren Inseln
+    }
    *[other] irgendeiner Insel
 }{ $price ->
     [0] {""}
@@ -3331,8 +3430,11 @@ reason-murano-card-with-gondolier = Mit { $last ->
        *[other] ; dir fehlen { $short })
     }
 } zählt „{ $card }“ schon { $points ->
-    [1] einen Punkt.
-   *[other] { $points } Punkte.
+    [1] einen Punkt
+   *[other] { $points } Punkte
+}{ $grows ->
+    [0] .
+   *[1] , und mehr mit dem, was dort noch gebaut wird.
 }
 reason-murano-new-card-lacks = Auf { $island }{ $alike ->
     [0] {""}

@@ -2288,7 +2288,10 @@ reason-murano-course-won = With it you win { $times } of { $all ->
 
 ## Reasons: Murano
 
-reason-murano-there = On space { $no }: { $reason }
+reason-murano-there = On space { $no }{ $twin ->
+    [0] {""}
+   *[other] {" "}(space { $twin } offers the same as cheaply)
+}: { $reason }
 reason-murano-next = Next, “{ $action }”: { $reason }
 reason-murano-trip =
     { $ships ->
@@ -2439,14 +2442,20 @@ reason-murano-gold-posts = With { $income ->
 } you can place a gondolier on { $any ->
     [0] { $island }
    *[other] any island
-} ({ $price } gold) for “{ $card }”: { $points ->
+} ({ $price } gold{ $ships ->
+    [0] {""}
+   *[other] , and { $ships } for the ships
+}) for “{ $card }”: { $points ->
     [1] one point
    *[other] { $points } points
 }{ $alike ->
-    [0] .
-    [1] , so far as on one other island.
-   *[other] , so far as on { $alike } other islands.
-}
+    [0] {""}
+    [1] , so far as on one other island
+   *[other] , so far as on { $alike } other islands
+}; { $left ->
+    [0] nothing
+   *[other] { $left } gold
+} is left.
 reason-murano-gold-toward = You are saving for { $chosen ->
     [0] “{ $action }”
    *[other] the choice of a tile at “{ $action }”
@@ -2496,6 +2505,13 @@ reason-murano-post-short = But then { $left ->
    *[other] { $points } points
 }, has to wait; it counts only at the end.
 reason-murano-saves-gold = { $pays ->
+    [own] { $short ->
+        [0] You keep the gold
+       *[other] You save
+    } for a gondolier on { $island } ({ $costs } gold): with him, your card “{ $card }” counts { $points } points; { $left ->
+        [0] with the new one, nothing would be left.
+       *[other] with the new one, only { $left } gold would be left.
+    }
     [tile] You keep the gold for “{ $action }” ({ $costs } gold): { $left ->
         [0] with the card, nothing would be left.
        *[other] with the card, only { $left } gold would be left.
@@ -2504,7 +2520,10 @@ reason-murano-saves-gold = { $pays ->
         [0] nothing would be left
        *[other] the { $left } gold left would be too little
     } for its gondolier ({ $costs } gold).
-   *[none] You save { $gold } gold.
+   *[none] You save { $gold } gold{ $looks ->
+        [0] .
+       *[1] ; your next look shows other cards for the same price.
+    }
 }
 reason-murano-points-when-built = Once built, it brings { $most ->
     [1] one point
@@ -2515,10 +2534,10 @@ reason-murano-points-when-built = Once built, it brings { $most ->
     }
 }{ $price ->
     [0] {""}
-   *[other] {" "}for { $price } gold{ $rich ->
-        [0] {""}
-       *[other] , and you have gold to spare
-    }
+   *[other] {" "}for { $price } gold
+}{ $rich ->
+    [0] {""}
+   *[other] , and you have gold to spare
 }{ $rest ->
     [none] .
    *[other] ; { $left ->
@@ -2675,7 +2694,10 @@ reason-murano-choice-of =
        *[other] For { $price } gold you choose from { $count } tiles
     }{ $less ->
         [0] { $alike ->
-            [0] , best { $gained }; of the { $all } unseen ones, { $fits ->
+            [0] , best { $gained }{ $rise ->
+                [0] {""}
+               *[other] {" "}({ $rise } gold more on { $island })
+            }; of the { $all } unseen ones, { $fits ->
                 [1] one
                *[other] { $fits }
             } would do as well.
@@ -2692,15 +2714,27 @@ reason-murano-choice-dearer = To choose it costs { $less } gold more than the t
 reason-murano-tile-for-card = It helps your character “{ $card }”: { $points ->
     [1] one point
    *[other] { $points } points
-} more on { $island }{ $stands ->
+} more on { $island }{ $alike ->
+    [0] {""}
+    [1] {" "}(another island is as good)
+   *[other] {" "}({ $alike } more islands are as good)
+}{ $held ->
+    [0] {""}
+    [1] , counting the one that you hold
+   *[other] , counting the { $held } that you hold
+}{ $stands ->
     [0] , with { $more ->
         [0] a
        *[1] one more
     } gondolier there ({ $price } gold{ $short ->
-        [0] ).
-       *[other] ; you are { $short } short then).
+        [0] )
+       *[other] ; you are { $short } short then)
     }
-   *[other] .
+   *[other] {""}
+}{ $others ->
+    [0] .
+    [1] ; { $sorts } would do as well.
+   *[2] ; { $sorts } would do as well, but cost more.
 }
 reason-murano-card-lacks = It helps your character “{ $card }” on { $island }, which then { $missing ->
     [0] { $also ->
@@ -2824,7 +2858,14 @@ reason-murano-no-site-at-all = But no island has a free site at a street: { $str
     [2] one visit to “Build” is enough for a street and this tile, and nobody else holds a tile yet.
    *[other] a street must come first.
 }
-reason-murano-needs-street = But on { $island }, no free site lies at a street: one must come there first.
+reason-murano-needs-street = { $visit ->
+    [0] But on { $island }, no free site lies at a street: one must come there first.
+   *[1] On { $island }, no free site lies at a street yet: one visit to “Build” is enough for a street and { $tiles ->
+        [1] this tile
+        [2] both tiles
+       *[other] all { $tiles } tiles
+    } beside it.
+}
 reason-murano-shop-can-earn = On { $island }, { $colours ->
     [red-blue] a red or blue shop
     [red-grey] a red or grey shop
@@ -2916,6 +2957,10 @@ reason-murano-customers-for-held =
        *[other] It brings { $customers } customers to { $island }, for a shop that you hold.
     }
 reason-murano-customers-for-nobody = On { $island }, these customers help nobody: neither you nor others have a shop for them there.
+reason-murano-customers-for-rival = But { $rival } has a shop on { $island } for the { $customers ->
+    [1] customer
+   *[other] { $customers } customers
+} on this street.
 reason-murano-customers-gather = Then { $customers } customers wait on { $island } for a { $tile }, { $others ->
     [0] none anywhere else
    *[other] more than elsewhere
@@ -3005,6 +3050,17 @@ reason-murano-opens-sites = It opens { $sites ->
     [0] {""}
     [1] {" "}Most places would do as well.
    *[2] {" "}It brings no customers: most places would do as well.
+}{ $beside ->
+    [0] { $waiting ->
+        [0] {""}
+        [1] {" "}Then one customer there is for a shop of another colour.
+       *[other] {" "}Then { $waiting } customers there are for shops of other colours.
+    }
+    [1] {" "}The new shop stands beside yours there, and “Income” pays for one island alone.
+   *[other] {" "}The new shop stands beside your { $beside } there, and “Income” pays for one island alone.
+}{ $elsewhere ->
+    [0] {""}
+   *[other] {" "}On { $islands }, though, it would earn { $elsewhere } gold at once.
 }
 reason-murano-opens-for-you = It opens just one building site on { $island }, and you use it yourself ({ $gained }{ $gold ->
     [0] {""}
@@ -3043,20 +3099,59 @@ reason-murano-street-guards-card = { $fits } of { $all } hidden streets keep you
 reason-murano-opens-few = Only others hold tiles, and this opens no more than { $sites ->
     [1] one building site
    *[other] { $sites } building sites
-} for them, on { $island }.
+} for them, on { $island }{ $alike ->
+    [0] .
+    [1] ; one other place would do as well.
+   *[other] ; { $alike } other places would do as well.
+}
 reason-murano-opens-for-card = It opens { $sites ->
     [1] a building site
-   *[other] { $sites } building sites
-} on { $island }, where “{ $card }” is to count.
+   *[other] { $sites } building sites
+} on { $island }{ $alike ->
+    [0] {""}
+    [1] {" "}(another island is as good)
+   *[other] {" "}({ $alike } more islands are as good)
+}, where “{ $card }” { $grows ->
+    [1] is to count
+   *[0] then { $missing ->
+        [0] { $also ->
+            [street] only needs a street for the site
+            [post] only needs a gondolier
+            [both] only needs a street for the site and a gondolier
+           *[none] lacks nothing more
+        }
+       *[other] still needs { $missing ->
+            [1] { $gained }
+           *[other] { $missing } things ({ $sorts })
+        }{ $also ->
+            [street] {" "}and a street for the site
+            [post] {" "}and a gondolier
+            [both] , a street for the site and a gondolier
+           *[none] {""}
+        }
+    }
+}{ $tiles ->
+    [0] .
+    [1] , counting a tile that you hold.
+   *[other] , counting { $tiles } tiles that you hold.
+}
 reason-murano-opens-for-held = It opens { $sites ->
     [1] a building site
-   *[other] { $sites } building sites
+   *[other] { $sites } building sites
 } on { $island }: with a tile that you hold{ $stands ->
     [0] {""} and a gondolier
    *[other] {""}
 } there, “{ $card }” counts { $points ->
-    [1] one point.
-   *[other] { $points } points.
+    [1] one point
+   *[other] { $points } points
+}{ $alike ->
+    [0] {""}
+    [1] , as on one other island
+   *[other] , as on { $alike } other islands
+}{ $left ->
+    [0] .
+    [1] ; one site stays free for others.
+   *[other] ; { $left } sites stay free for others.
 }
 reason-murano-opens-nothing = It opens no building site for others; you hold no tile yourself.
 reason-murano-fills-for-card = It takes up a space on { $island } that customers could fill, of whom “{ $card }” wants few.
@@ -3252,7 +3347,11 @@ reason-murano-card-with-gondolier = With { $last ->
     [0] a gondolier
    *[other] your last gondolier
 } on { $any ->
-    [0] { $island }
+    [0] { $island }{ $alike ->
+        [0] {""}
+        [1] {" "}or one more island
+       *[other] {" "}or any of { $alike } more islands
+    }
    *[other] any island
 }{ $price ->
     [0] {""}
@@ -3263,7 +3362,10 @@ reason-murano-card-with-gondolier = With { $last ->
 }, “{ $card }” counts { $points ->
     [1] one point
    *[other] { $points } points
-} already.
+} already{ $grows ->
+    [0] .
+   *[1] , and more with what is still built there.
+}
 reason-murano-new-card-lacks = On { $island }{ $alike ->
     [0] {""}
     [1] {" "}(another island is as good)

@@ -255,6 +255,7 @@ class CardGains:
         data = {"card": self.rules.characters[card].id, "island": self.board.islands[island].id}
         takes = {"price": self.fare(state, island), "last": int(state.gondoliers[state.turn] == 1)}
         takes["short"] = max(0, takes["price"] - (state.gold[state.turn] if gold is None else gold))
+        takes |= {"alike": 0, "grows": 0}
         takes["any"] = int(self.rules.characters[card].counts_beads)
         return Reason("card-with-gondolier", {**data, "points": points, **takes})
 

@@ -65,6 +65,18 @@ class CardNeeds:
             1 + (not any(map(sum, state.tiles)))
         )
 
+    def one_visit(self, state: MuranoState, island: int, count: int) -> bool:
+        """Return whether one visit to a building space is enough for a street on an island and so many tiles on its sites."""
+        sites, closed, tiles = self.sites(island), self.closed(state), state.perks[state.turn].limit - 1
+        free = (state.near & ~state.sites & sites).bit_count()
+        opened = (
+            (self.board.beside[place] & closed & sites).bit_count()
+            for place, one in enumerate(self.board.island_of_street)
+            if one == island and not state.paved >> place & 1
+        )
+        most = max(opened, default=0)
+        return most > 0 and count <= min(tiles, free + most)
+
     def wants_tile(self, state: MuranoState, card: int, island: int) -> bool:
         """Return True if a building of some kind that may still come helps a card on an island."""
         return any(self.helps(state, card, island, kind) for kind in coming.tiles(state, state.turn))

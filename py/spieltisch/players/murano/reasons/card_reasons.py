@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, cast
 
 from ....murano import phases, scoring
@@ -145,7 +146,16 @@ class CardReasons:
         )
         if best >= 0 and row[best] > 0:
             left = state.gold[state.turn] - character_price(state, state.turn)
-            return [self.gains.placed(state, action.a, best, row[best], left), *self._open(state, action.a)]
+            there = (row[best], self.gains.fare(state, best))
+            alike = (
+                sum((row[one], self.gains.fare(state, one)) == there for one in self.gains.open_to(state)) - 1
+            )
+            placed = self.gains.placed(state, action.a, best, row[best], left)
+            grows = int(self.gains.grows(action.a, state, best))
+            return [
+                replace(placed, data={**placed.data, "alike": alike, "grows": grows}),
+                *self._open(state, action.a),
+            ]
         found = self._open(state, action.a)
         if not found and self.rules.characters[action.a].counts_beads:
             found = [Reason("card-wants-beads", {"card": card, "factories": self._factories(state)})]
@@ -258,6 +268,12 @@ class CardReasons:
         """Return the reason of the gold that a card costs: what else it pays for, or its gondolier, if too little would be left for either."""
         held = state.gold[state.turn]
         data: dict[str, Any] = {"gold": price, "held": held, "left": held - price}
+        # A gondolier who makes an own card count brings more than any tile for as much.
+        own = self.gains.waiting(state)
+        if own and held - price < own["price"]:
+            kept = {"costs": own["price"], "short": max(0, own["price"] - held)}
+            names = {name: own[name] for name in ("card", "island", "points")}
+            return Reason("saves-gold", {**data, "pays": "own", **kept, **names})
         wanted = [
             one
             for one in wishes(self.judge, state)
@@ -270,7 +286,10 @@ class CardReasons:
             return Reason("saves-gold", {**data, "pays": "tile", "action": best.action, "costs": best.price})
         short = held - price < post < NEVER
         return Reason(
-            "saves-gold", {**data, "pays": "post", "costs": post} if short else {**data, "pays": "none"}
+            "saves-gold",
+            {**data, "pays": "post", "costs": post}
+            if short
+            else {**data, "pays": "none", "looks": int(len(state.pile) >= state.perks[state.turn].seen)},
         )
 
     def score(self, state: MuranoState, action: MuranoAction) -> list[Reason]:

@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 
 THERE = "there"
 """Key of a reason that concerns the action at the space to which a ship goes."""
+TWIN = "twin"
+"""Key of a reason for the number of another space that offers the same for as much gold, 0 for none."""
 STEPS = 3
 """Limit of the steps shown."""
 LONGEST = 12
@@ -48,7 +50,7 @@ MUCH = 1.0
 LATER = {
     "away-from", "beads-to-sell", "build-can-wait", "builds-next", "builds-together", "card-can-grow", "card-grows-anywhere", "card-grows-there",
     "card-lacks", "card-safer", "card-spoiled-by", "card-wants-beads", "card-with-gondolier", "cards-unserved", "customers-for-held",
-    "customers-for-nobody", "customers-for-you", "customers-gather", "end-near", "factory-makes-beads", "fills-for-card", "fills-space", "first-shop", "first-to-build", "further-shop",
+    "customers-for-nobody", "customers-for-rival", "customers-for-you", "customers-gather", "end-near", "factory-makes-beads", "fills-for-card", "fills-space", "first-shop", "first-to-build", "further-shop",
     "free-for-card", "hire-serves", "idle-serves", "income-rises", "keeps-from", "larger-sale", "leaves-islands", "makes-beads", "may-upset", "needs-street", "new-card-lacks",
     "no-gondolier", "no-site-at-all", "one-more-gondolier", "opens-beside", "opens-few", "opens-for-card", "opens-for-held", "opens-nothing",
     "opens-for-you", "opens-sites", "post-for-card", "post-for-later", "post-short", "room-for", "saves-spaces", "shop-can-earn", "shop-earns", "shop-to-serve", "site-contested", "site-for-card", "special-now", "spoils-card",
@@ -221,20 +223,23 @@ class Reasons:
             why = [
                 replace(one, data={**one.data, "serves": 0}) if one.id == "room-for" else one for one in why
             ]
+        less = self._ships.apart(state, goes)
+        twin = 0 if less else self._ships.twin(state, goes)
+        there = {THERE: space + 1, **({TWIN: twin} if twin else {})}
         # Reaching a space is no reason; the action there is one.
         why = [
             one
             if NEXT in one.data or one.condition or one.id in (TIES, "post-waits")
-            else Reason(one.id, {**one.data, THERE: space + 1}, condition=one.condition)
+            else Reason(one.id, {**one.data, **there}, condition=one.condition)
             for one in why
         ]
         least = MUCH if any(NEXT in one.data for one in why) else TELLING
         if blocks := self._ships.blocks(state, goes.moves, least):
             # What gold pays for is told beside the gold, for which there is no room then.
             why = [*(one for one in why if NEXT not in one.data), *blocks]
-        elif less := self._ships.apart(state, goes):
-            # Points, which any tile of the sort brings, tell less than what sets the space apart.
-            at = 1 if [one.id for one in why[1:2]] == ["points-when-built"] else len(why)
+        elif less:
+            # What is told of the action fits both spaces: after the first of it, what sets this one apart tells more.
+            at = 2 if any(one.condition or one.price for one in why[1:2]) else 1
             why[at:at] = less
         paid = int(bool(why and why[0].data.get("fare")))
         if self.rules.red_gold and trial.red_moved == fleet.SAILED:

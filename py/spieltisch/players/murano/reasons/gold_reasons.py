@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ....murano import scoring
 from ....murano.ring.ships import SAILED
@@ -63,6 +63,8 @@ class GoldReasons:
         found = replace(found, data={**found.data, "red": red})
         if reaches := self._reaches(state, gold, fare):
             return reaches
+        if not wish and (post := self._posts(after or state, found.data, fare)):
+            return [replace(found, id="gold-posts", data={**found.data, **post})]
         waits = self._waits(after or state, fare) if not wish or wish.action != "gondolier" else []
         if waits:
             return [found, *waits]
@@ -91,6 +93,21 @@ class GoldReasons:
             posted = self._gondoliers.posted(state, wish.number)
             return 0 if any("points" in one.data for one in posted) else LATER
         return NEEDED if wish.action in lacked and not wish.chosen else 0
+
+    def _posts(self, state: MuranoState, net: Mapping[str, Any], fare: int) -> dict[str, Any]:
+        """Return the gondolier who makes an own card count and is paid only by gold that comes in: of several things it is the first."""
+        post, total = self._gondoliers.gains.waiting(state), int(net.get("total", 0))
+        if not post or state.gold[state.turn] + fare >= post["price"]:
+            return {}
+        ships = fares_to(self.judge, state)["gondolier"]
+        islands = [island.id for island in self.rules.board.islands]
+        why = self._gondoliers.posted(state, islands.index(post["island"]))[0]
+        if post["price"] + ships > total or why.id != "post-scores":
+            return {}
+        card = next(one for one in self.rules.characters if one.id == post["card"])
+        more = {"points": why.data["total"], "alike": why.data["alike"], "any": int(card.counts_beads)}
+        rest = {"ships": ships, "left": total - post["price"] - ships, "action": "gondolier"}
+        return {**post, **more, **rest}
 
     def _waits(self, state: MuranoState, fare: int) -> list[Reason]:
         """Return the reason of a card whose gondolier the gold in hand pays for: what comes in is not for it."""

@@ -30,9 +30,10 @@ class GondolierReasons:
         seat = state.turn
         island = self.board.island_of_gondola[action.a]
         name = action.json["island"]
-        found = self.posted(state, island)
+        idle = Reason("idle-gondolier", {"points": self.rules.idle_points}, plain=True)
+        found = self.posted(state, island) or [idle]
         free = [one for one in self.board.islands[island].gondolas if state.gondolas[one] < 0]
-        if len(free) == 1 and found:
+        if len(free) == 1 and idle not in found:
             found.append(
                 Reason("last-gondola", {"island": name, "rival": self._posting_next(state, free[0])})
             )
@@ -44,7 +45,7 @@ class GondolierReasons:
                 then.apply(action)
                 rest = self.gains.further(then, seat, then.gold[seat])
                 found.append(Reason("own-gondola", {"gold": own, "other": other, **rest}))
-        return found or [Reason("idle-gondolier", {"points": self.rules.idle_points})]
+        return found
 
     def _posting_next(self, state: MuranoState, gondola: int) -> int | str:
         """Return the first of the others who has a gondolier in hand and the gold for a gondola, none where nobody has."""

@@ -7,7 +7,7 @@ from dataclasses import replace
 from ...knowledge import Reason, named
 
 IDS = {
-    "against": "card-stays customers-for-nobody new-card-lacks",
+    "against": "card-stays customers-for-nobody customers-for-rival new-card-lacks",
     "bare": "choice-dearer keeps-points last-turn makes-room post-waits",
     "denies": "keeps-from",
     "excuse": "opens-few",

@@ -68,10 +68,26 @@ def needed(state: MuranoState, look: Look, tally: Tally, island: int, *, stands:
     also = [name for name, lacks in (("street", street), ("post", not stands)) if lacks]
     return {
         "missing": len(names),
-        "gained": names[0] if names else "none",
+        "gained": _only(state, look, tally, names),
         "sorts": sorted({*names}, key=names.index),
         "also": "both" if len(also) > 1 else (*also, "none")[0],
     }
+
+
+def _only(state: MuranoState, look: Look, tally: Tally, names: list[str]) -> str:
+    """Return the first of what a card lacks: of one thing the kind of tile, where no other kind of its sort is right."""
+    board, seat = state.rules.board, state.turn
+    if len(names) != 1 or names[0] not in board.kinds_of:
+        return names[0] if names else "none"
+    coming = [kind for kind in tiles(state, seat) if kind in board.kinds_of[names[0]]]
+    fits = [
+        kind
+        for kind in coming
+        if not look(
+            after_building(tally, seat, kind, owned=board.kinds[kind].owned), seat, state.beads[seat]
+        ).missing
+    ]
+    return board.kinds[fits[0]].id if len(fits) == 1 < len(coming) else names[0]
 
 
 def spoilers(state: MuranoState, look: Look, tally: Tally) -> list[str]:

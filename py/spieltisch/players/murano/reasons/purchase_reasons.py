@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import product
+from operator import ge
 from typing import Any, cast
 
 from ....murano import scoring
@@ -46,7 +47,7 @@ class PurchaseReasons(ShopReasons):
         kinds = self._coming(state, sort)
         reasons = self.ending.nearer(state, sort, len(state.stock[number]) - 1)
         price = self.judge.rules.buy_prices[sort]
-        cards = self._for_cards(state, kinds)
+        cards = self._beside_others(state, number, self._for_cards(state, kinds))
         income = self._income(state, kinds, price) or self._first_shop(state, kinds, price)
         if income and _is_less(cards, income[0]):
             # A street is named with the income.
@@ -86,6 +87,34 @@ class PurchaseReasons(ShopReasons):
             reasons.append(Reason("no-site-at-all", data, plain=True, condition=True))
         rare = len(state.stock[number]) <= state.rules.count
         return self.telling(reasons + (self._denied(state, kinds[0]) if rare else []))
+
+    def _beside_others(self, state: MuranoState, number: int, cards: list[Reason]) -> list[Reason]:
+        """Return the reasons of the card that any tile of a sort helps, with the other sorts that help it as much: 1 if one of them costs no more, 2 if all cost more."""
+        if not cards or cards[0].id != "tile-for-card":
+            return cards
+        sure, sorts, prices = cards[0].data, self.board.building_sorts, self.judge.rules.buy_prices
+        card = next(i for i, one in enumerate(self.judge.rules.characters) if one.id == sure["card"])
+        island = next(i for i, one in enumerate(self.board.islands) if one.id == sure["island"])
+        alike = [
+            sort
+            for other, sort in enumerate(sorts)
+            if other != number
+            and state.stock[other]
+            and self._with_tile(state, card, island, self._coming(state, sort))[1] >= sure["points"]
+        ]
+        if not alike:
+            return cards
+        dearer = all(prices[sort] > prices[sorts[number]] for sort in alike)
+        return [replace(cards[0], data={**sure, "others": 1 + dearer, "sorts": alike}), *cards[1:]]
+
+    def _with_tile(self, state: MuranoState, card: int, island: int, kinds: Sequence[int]) -> tuple[int, int]:
+        """Return what a card counts on an island with a tile of any of some kinds, beside those that are held for it, and how much more that is than without it."""
+        value, seat = self.judge.rules.characters[card].value, state.turn
+        beads, jokers = state.beads[seat], scoring.jokers(state, seat)
+        served = self._with_held(state, card, scoring.tally(state, island))
+        then = (after_building(served, seat, kind, owned=self.board.kinds[kind].owned) for kind in kinds)
+        total = min(value(one, seat, beads, jokers) for one in then)
+        return total, total - value(served, seat, beads, jokers)
 
     def _others_hold(self, state: MuranoState) -> dict[str, int]:
         """Return how many others hold unbuilt tiles, which of them most, and how many that are."""
@@ -198,8 +227,13 @@ class PurchaseReasons(ShopReasons):
         reasons += self._income(state, [best], price, least=1)
         reasons += [] if reasons else self._first_shop(state, [best], price)
         least = self._points(state, best)
-        points = {"points": least, "most": least, "price": 0, "rich": 0, "rest": "none"}
+        rich = int(is_rich(self.judge, state))
+        points = {"points": least, "most": least, "price": 0, "rich": rich, "rest": "none"}
         more = [] if reasons or least < MUCH else [Reason("points-when-built", points)]
+        rise, island, _ = (
+            (0, 0, best) if any(one.id == "shop-earns" for one in reasons) else self._best_rise(state, [best])
+        )
+        waits = {"rise": rise, **({"island": self.board.islands[island].id} if rise else {})}
         # As for a top tile, what it is for tells more than its points.
         more = [*[one for one in self._visit(state, least) if not one.plain], *more]
         return [
@@ -211,6 +245,7 @@ class PurchaseReasons(ShopReasons):
                     "price": price,
                     "less": int(price < self.judge.rules.buy_prices[sort]),
                     **self._odds(state, kinds, best),
+                    **waits,
                 },
             ),
             *more,
@@ -316,8 +351,32 @@ class PurchaseReasons(ShopReasons):
                 there = there if found else island
                 found = found or Reason("tile-may-count", {**data, "points": max(gains)})
             if min(gains) > 0:
-                sure = Reason("tile-for-card", {**data, "points": min(gains), **post, "short": 0})
-                return [sure, *self._needs_street(state, island)]
+                # What is held counts with it where it would be worth less by itself.
+                board = scoring.tally(state, island)
+                bare, held = card.value(board, seat, beads, jokers), self._held(state, kinds)
+                alone = [
+                    card.value(
+                        after_building(board, seat, kind, owned=self.board.kinds[kind].owned),
+                        seat,
+                        beads,
+                        jokers,
+                    )
+                    - bare
+                    for kind in kinds
+                ]
+                data["held"] = len(held) if min(alone) < min(gains) else 0
+                best = self._with_tile(state, number, island, kinds)
+                data["alike"] = sum(
+                    self._has_room(state, other)
+                    and self.gains.reaches(state, index, other) == post
+                    and all(map(ge, self._with_tile(state, number, other, kinds), best))
+                    for other in range(self.judge.worth.islands)
+                    if other != island and card.island < 0
+                )
+                sure = Reason(
+                    "tile-for-card", {**data, "points": min(gains), **post, "short": 0, "others": 0}
+                )
+                return [sure, *self._needs_street(state, island, 1 + data["held"])]
             if not had.growth and max(lacks) < had.missing and max(lacks) <= LACKING:
                 # Of tiles that help more or less it is told what is needed at most.
                 data |= {**needs[lacks.index(max(lacks))], "worst": int(min(lacks) < max(lacks))}

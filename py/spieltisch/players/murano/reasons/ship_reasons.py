@@ -137,6 +137,16 @@ class ShipReasons:
         data = {"no": number + 1, "rival": spoilt["rival"], "action": spoilt["action"]}
         return [Reason("leaves-less", {**data, "added": max(0, spoilt["more"])})]
 
+    def twin(self, state: MuranoState, goes: Way) -> int:
+        """Return the number of another space with the same action to which ships go for as much gold, the best one by the judgement; 0 where there is none."""
+        view, space = self.judge.view(state), goes.moves[-1][1]
+        same = [
+            (value, -number)
+            for value, number, there in self.judge.routes(state, view, (), self.judge.against(state, view))
+            if self.ring[number] == self.ring[space] and number != space and there.price == goes.price
+        ]
+        return 1 - max(same)[1] if same else 0
+
     def _spoilt(self, state: MuranoState, moves: Moves, others: Moves) -> dict[str, Any]:
         """Return what ships take from the next player that others would leave: the most promising action and its higher price."""
         known = self._replies(state)

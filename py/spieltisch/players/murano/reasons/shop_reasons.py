@@ -24,12 +24,13 @@ WORTH_IT = 2
 class ShopReasons(TileReasons):
     """Explains what a shop that is bought may earn."""
 
-    def _needs_street(self, state: MuranoState, island: int) -> list[Reason]:
-        """Return the reason that an island has no free site for a tile until a street makes room."""
+    def _needs_street(self, state: MuranoState, island: int, tiles: int = 1) -> list[Reason]:
+        """Return the reason that an island has no free site for so many tiles until a street makes room: in the same visit, where that is enough for all."""
         if self.needs.sites(island) & state.near & ~state.sites:
             return []
-        name = self.board.islands[island].id
-        return [Reason("needs-street", {"island": name}, plain=True, condition=True)]
+        visit = int(self.needs.one_visit(state, island, tiles))
+        data = {"island": self.board.islands[island].id, "visit": visit, "tiles": tiles}
+        return [Reason("needs-street", data, plain=True, condition=True)]
 
     def _held(self, state: MuranoState, kinds: Sequence[int]) -> list[int]:
         """Return the unbuilt tiles of the player that are of the same sort, one entry each."""

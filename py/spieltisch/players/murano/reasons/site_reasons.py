@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, cast
 
 from ....murano import phases
@@ -11,6 +12,8 @@ from ....murano.state import MuranoState
 from ....murano.trade import earnings
 from ...judged import EVEN
 from ...knowledge import Reason
+from ..promise import NEVER
+from .card_gains import ALIKE
 from .tile_reasons import TileReasons
 
 
@@ -78,9 +81,10 @@ class SiteReasons(TileReasons):
             if where == island and self.needs.wants_tile(state, number, island)
         ]
         if serves := self.needs.served_by_held(state, island):
-            return [Reason("opens-for-held", {**data, **serves})]
+            alike = self._serve_alike(state, island, serves)
+            return [Reason("opens-for-held", {**data, **serves, "alike": alike, "left": sites - 1})]
         if here:
-            return [Reason("opens-for-card", {**data, "card": self.judge.rules.characters[here[0]].id})]
+            return [Reason("opens-for-card", {**data, **self._for_card(state, action, here[0], island)})]
         others = max(sum(tiles) for other, tiles in enumerate(state.tiles) if other != seat)
         free = (state.near & ~state.sites).bit_count()
         if free and not others and not held:
@@ -88,7 +92,7 @@ class SiteReasons(TileReasons):
         if held and free >= held and view.opened(island) <= 0:
             return []
         if others and not held:
-            return [Reason("opens-few", data)]
+            return [Reason("opens-few", {**data, "alike": self._as_good(state, action, most=sites) - 1})]
         there = self._built_there(state, action, island)
         rival = max(self._rivals(state, seat), key=lambda one: sum(state.tiles[one]))
         if not free and there["use"] == "now" and sites == 1 and others:
@@ -102,12 +106,76 @@ class SiteReasons(TileReasons):
         alike = int(not settled and self._is_common(state, action, there.get("tiles", 1)))
         if alike and not self.board.paving[state.drawn].customers:
             alike = 2
+        there |= {"beside": 0, "waiting": 0, "elsewhere": 0}
+        if there["use"] in {"now", "soon"} and not settled and not alike:
+            there |= self._why_there(state, island, there["gained"])
         return [
             Reason(
                 "opens-sites",
                 {**data, **there, "left": left, "alike": alike, "others": others, "rival": rival},
             )
         ]
+
+    def _for_card(self, state: MuranoState, action: MuranoAction, card: int, island: int) -> dict[str, Any]:
+        """Return an own card for which a street opens sites, what it still needs there then, and how many other islands are as good for it."""
+        after, view = _done(state, action), self.judge.view(state)
+        after.turn = state.turn
+        data: dict[str, Any] = {"card": self.judge.rules.characters[card].id, "alike": 0}
+        if self.judge.rules.characters[card].island < 0:
+            hopes = [one.hope(card, view.whole) for one in view.islands]
+            closed, posts = self.needs.closed(state), view.posts
+            data["alike"] = sum(
+                one != island
+                and hope > hopes[island] - ALIKE
+                and bool(posts.there[one]) == bool(posts.there[island])
+                and bool(posts.there[one] or (posts.hand and posts.fares[one] < NEVER))
+                and bool(self.needs.sites(one) & closed)
+                and self._can_pave(state, one)
+                for one, hope in enumerate(hopes)
+            )
+        grows = int(self.gains.grows(card, state, island))
+        needs = {"missing": 0, "held": 0} if grows else self.gains.needs(after, card, island)
+        return {**data, "grows": grows, **needs, "tiles": needs["held"]}
+
+    def _serve_alike(self, state: MuranoState, island: int, serves: Mapping[str, Any]) -> int:
+        """Return on how many other islands the street would let a tile that is held serve the same card as much."""
+        closed, same = self.needs.closed(state), ("card", "points", "stands")
+        others = (
+            self.needs.served_by_held(state, other)
+            for other in range(len(self.board.islands))
+            if other != island and self.needs.sites(other) & closed and self._can_pave(state, other)
+        )
+        return sum(bool(one) and all(one[key] == serves[key] for key in same) for one in others)
+
+    def _why_there(self, state: MuranoState, island: int, tile: str) -> dict[str, Any]:
+        """Return what speaks for the island of a shop that earns nothing there yet, and how much it would earn elsewhere.
+
+        Income is that of one island: own shops there of other colours, and customers for such ones.
+        """
+        kind = next(number for number, one in enumerate(self.board.kinds) if one.id == tile)
+        colour, colours = self.board.kinds[kind].colour, self.judge.worth.colours
+        if colour < 0:
+            return {}
+        own = state.shops[state.turn * self.judge.worth.islands + island]
+        there = [*state.customers[island * colours : (island + 1) * colours]]
+        street = self.board.paving[state.drawn]
+        there[street.colour] += street.customers
+        waiting = sum(count for one, count in enumerate(there) if one != colour and not own >> one & 1)
+        sites = self.needs.closed(state) | (state.near & ~state.sites)
+        rest = (one for one in range(len(self.board.islands)) if one != island and self._can_pave(state, one))
+        rise, other = max(((self._rise_with(state, one, kind, sites), -one) for one in rest), default=(0, 0))
+        best = {"islands": [self.board.islands[-other].id]} if rise else {}
+        beside = 0 if own >> colour & 1 else own.bit_count()
+        return {"beside": beside, "waiting": waiting, "elsewhere": rise, **best}
+
+    def _rise_with(self, state: MuranoState, island: int, kind: int, sites: int) -> int:
+        """Return the gold that a shop on one of some sites of an island would add to the best income now."""
+        seat, colour, income = state.turn, self.board.kinds[kind].colour, earnings(state, state.turn)
+        known = state.shops[seat * len(income) + island]
+        if colour < 0 or not sites & self.needs.sites(island) or known >> colour & 1:
+            return 0
+        there = state.customers[island * self.judge.worth.colours + colour]
+        return max(0, income[island] + there - max(income))
 
     def _is_common(self, state: MuranoState, action: MuranoAction, sites: int) -> bool:
         """Return whether most places of a street open at least so many building sites, and are as good by the judgement."""

@@ -142,15 +142,6 @@ class StreetReasons(SiteReasons):
         now = {"gold": more, "island": self.board.islands[island].id} if more else {}
         return [Reason("street-for-held", {**data, **now})]
 
-    def _rise_with(self, state: MuranoState, island: int, kind: int, sites: int) -> int:
-        """Return the gold that a shop on one of some sites of an island would add to the best income now."""
-        seat, colour, income = state.turn, self.board.kinds[kind].colour, earnings(state, state.turn)
-        known = state.shops[seat * len(income) + island]
-        if colour < 0 or not sites & self.needs.sites(island) or known >> colour & 1:
-            return 0
-        there = state.customers[island * self.judge.worth.colours + colour]
-        return max(0, income[island] + there - max(income))
-
     def _site_for_later(self, state: MuranoState, held: int, free: int, told: bool) -> Reason:
         """Return the reason of a street that nothing is for at once: sites, and customers where they are not told yet."""
         seat, count = state.turn, self.judge.worth.islands
@@ -229,7 +220,10 @@ class StreetReasons(SiteReasons):
                     reasons.append(Reason("customers-for-you", there))
             elif self._holds_shop(state, street.colour):
                 reasons.append(Reason("customers-for-held", there))
-            elif not served:
+            elif served:
+                rival = {"rival": served[0], "customers": street.customers, "island": name}
+                reasons.append(Reason("customers-for-rival", rival, plain=True, condition=True))
+            else:
                 for other in range(len(board.islands)):
                     rivals = [one for one in self._served(state, other, street.colour) if one != seat]
                     if rivals and other != island and self._can_pave(state, other):
@@ -258,7 +252,7 @@ class StreetReasons(SiteReasons):
         elif self._saves_space(state, island) and all(one.id == "opens-sites" for one in reasons):
             reasons.append(Reason("saves-spaces", plain=True))
         # What it does not bring explains it least.
-        reasons.sort(key=lambda one: one.id == "customers-for-nobody")
+        reasons.sort(key=lambda one: one.id in ("customers-for-nobody", "customers-for-rival"))
         return reasons or [Reason("street-must-lie", condition=True)]
 
     def _gathered(self, state: MuranoState, island: int) -> list[Reason]:
