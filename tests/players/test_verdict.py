@@ -321,6 +321,16 @@ def test_where_the_riddle_is_whether_to_close_other_houses_cost_only_what_they_l
     assert (on["outcome"], on["worse"]["cost"]) == ("worse", 90)
 
 
+def test_answers_that_come_to_the_same_cost_the_same() -> None:
+    """As found by solving them: of ships that bring nothing one was told to leave 55 %, the others 40 %."""
+    ships = [answered(9073, 351, text)["percents"] for text in ("sail 6-7", "sail 6-9", "place 3")]
+    assert ships == [ships[0]] * 3
+    # What brings less than the next best action costs more.
+    houses = ("close each Stuttgart Sigmaringen Zürich Ingolstadt", "close")
+    four, none = (answered(21, 132, text)["worse"]["cost"] for text in houses)
+    assert none > four + 5
+
+
 def is_whether(one: Any) -> bool:
     """Return whether a position asks whether to close a route, which is best."""
     return one["best"][0].startswith("close") and not one["second"].startswith("close")

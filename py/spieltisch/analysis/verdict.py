@@ -26,6 +26,7 @@ from .doubts import (
     by_rating,
     is_against,
     lacking,
+    lowest_of,
     same,
     same_begun,
     searched,
@@ -54,6 +55,8 @@ EDGE = 1
 """Per cent that counted games leave to the other side at least."""
 DUEL = 2
 """Players at a table where each has a single opponent."""
+LIKELY = (1.65, 1.5)
+"""Quantile by which an answer has to be worse than the next best action for that to be told."""
 NEAR = 0.05
 """Part of counted games that are won more which is told by no number: both would be shown alike."""
 
@@ -241,22 +244,35 @@ class Verdict:
         is_known = same(known, action, lesson.action)
         if not lesson.is_only:
             yield from doubt.explain()
-        if not is_known:
+        if not is_known and (not lesson.is_only or lesson.chance is None):
             yield from doubt.judge(whole=True)
             if not lesson.is_only and not doubt.holds:
                 return "even"
         worse = self._is_worse(doubt)
-        # It costs what it cost there; nothing of a position with one solution costs less than the next best action.
-        least = max(lesson.cost, round(100 * doubt.cost)) if lesson.is_only else worse["cost"]
-        if lesson.is_only and lesson.is_by_the_way(action):
-            least = max(BY_THE_WAY, round(100 * doubt.cost))
-        cost = lesson.cost if is_known else least
+        # It costs what it cost there.
+        cost = lesson.cost if is_known or lesson.is_only else worse["cost"]
+        if lesson.is_only and not is_known:
+            cost = yield from self._cost(lesson, action)
         self._standout = {**worse, "kind": "costly", "cost": cost}
         if lesson.chance is not None:
             self._percents = self._shown(lesson, action, lesson.chance, cost)
         if lesson.is_only:
             self._follows = yield from following(known, action, lesson.better)
         return "worse"
+
+    def _cost(self, lesson: Lesson, action: Action) -> Generator[int, None, int]:
+        """Return what an action costs where nothing else is as good: what the next best one does, and what lies between these two.
+
+        Two actions that come to the same cost the same, however few the deals on which they are tried.
+        """
+        known, is_by_the_way = self.known, lesson.is_by_the_way(action)
+        beside = lesson.better if is_by_the_way else lesson.action
+        for deals in range(GLANCE, GLANCE + VERDICT + 1):
+            yield known.upto(action, deals) + known.upto(beside, deals)
+        differences = known.differences(beside, action)
+        is_sure = lowest_of(differences, LIKELY) > 0
+        further = round(100 * sum(differences) / len(differences)) if is_sure else 0
+        return max(BY_THE_WAY, further) if is_by_the_way else min(100, lesson.cost + further)
 
     def _solve(self, lesson: Lesson) -> Outcome:
         """Note what decides the position: what speaks for the solution alone, and what comes of the next best action."""
