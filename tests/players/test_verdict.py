@@ -267,6 +267,8 @@ def test_why_a_tile_is_won_or_kept_from_others_is_told() -> None:
         (1, 233, "take deck", ("deck-may-fail", {"left": 6, "all": 7, "shown": 2})),
         (1, 134, "take Ulm", ("leaves-card", {"rival": 1})),
         (5, 196, "lay Cassel/1", ("shorter-route", {"have": 1, "cards": 3})),
+        # The carriage lacks three cards more, but the tile just this house.
+        (21, 160, "lay Pilsen anew", ("tile-waits", {"stack": ["boehmen-salzburg"], "points": 4, "now": 0})),
         (6, 181, "close each Carlsruhe", ("shorter-route", {"have": 3, "cards": 5})),
         # Of the next best action it is known what came of it.
         (4, 182, "take Mannheim with Postmeister", ("course-won", {"won": 54, "times": 48, "all": 60})),
@@ -325,6 +327,10 @@ def test_answers_that_come_to_the_same_cost_the_same() -> None:
     """As found by solving them: of ships that bring nothing one was told to leave 55 %, the others 40 %."""
     ships = [answered(9073, 351, text)["percents"] for text in ("sail 6-7", "sail 6-9", "place 3")]
     assert ships == [ships[0]] * 3
+    # Of what is left with the next best action a worse one loses no more than a part.
+    most = ("close all München Passau", "close all Ingolstadt München Passau")
+    percents = [answered(9004, 154, text)["percents"][0] for text in most]
+    assert percents[0] == percents[1] > 30
     # What brings less than the next best action costs more.
     houses = ("close each Stuttgart Sigmaringen Zürich Ingolstadt", "close")
     four, none = (answered(21, 132, text)["worse"]["cost"] for text in houses)

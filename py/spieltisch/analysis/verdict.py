@@ -439,9 +439,12 @@ class Verdict:
         pair = [max(0.0, best - cost / 100), best]
         if counted and is_counted:
             # One thing has one number: that of the games of which the words tell.
+            left = max(0.01, best - lesson.cost / 100)
             second, best = counted
-            share = 1.0 if same(known, worse, lesson.action) else cost / lesson.cost
-            pair = [min(max(0.0, best - share * (best - second)), best), best]
+            share = min(1.0, cost / lesson.cost)
+            # Beside the next best action a worse one loses as large a part as of the chance that was found.
+            kept = min(1.0, max(0.0, 1 - (cost - lesson.cost) / (100 * left)))
+            pair = [kept * (best - share * (best - second)), best]
         if is_counted or lesson.is_only:
             ways = (worse, lesson.better)
             pair = [known.within(way, chance) for way, chance in zip(ways, pair, strict=True)]
