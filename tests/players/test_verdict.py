@@ -627,6 +627,18 @@ def test_in_murano_what_helps_others_stands_in_favour_of_nothing() -> None:
         assert not brings & {"no-site-free", "opens-few"}
 
 
+def test_in_murano_an_income_of_nothing_is_no_gain() -> None:
+    """As found by solving them: customers who pay 0 gold stood in favour of the answer."""
+    told = answered(91001, 76, "sail 17-18")
+    assert "customers-pay" in {one["id"] for one in told["reasons"]} - {one["id"] for one in told["brings"]}
+
+
+def test_games_of_which_no_number_is_told_give_no_chance() -> None:
+    """As found by solving them: 15 of 60 games won, and 11, made a good answer worth 5 %."""
+    less, best = answered(9060, 199)["percents"]
+    assert best - less >= 10
+
+
 def test_nothing_is_ever_said_to_be_only_less() -> None:
     """Where nothing is wrong with an answer it is told what the better one brings, which is not named."""
     for record, one in SHIPPED[::4]:

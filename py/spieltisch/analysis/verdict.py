@@ -57,8 +57,6 @@ DUEL = 2
 """Players at a table where each has a single opponent."""
 LIKELY = (1.65, 1.5)
 """Quantile by which an answer has to be worse than the next best action for that to be told."""
-NEAR = 0.05
-"""Part of counted games that are won more which is told by no number: both would be shown alike."""
 
 
 class Lesson(NamedTuple):
@@ -435,9 +433,8 @@ class Verdict:
         """Return the chances with a worse action that costs so many per cent, and with the better one, as they are shown."""
         known, seat = self.known, self.known.seat
         counted = courses.chances(lesson.course) if lesson.course else None
-        is_counted = bool(counted and counted[1] - counted[0] > NEAR)
         pair = [max(0.0, best - cost / 100), best]
-        if counted and is_counted:
+        if counted:
             # One thing has one number: that of the games of which the words tell.
             left = max(0.01, best - lesson.cost / 100)
             second, best = counted
@@ -445,14 +442,14 @@ class Verdict:
             # Beside the next best action a worse one loses as large a part as of the chance that was found.
             kept = min(1.0, max(0.0, 1 - (cost - lesson.cost) / (100 * left)))
             pair = [kept * (best - share * (best - second)), best]
-        if is_counted or lesson.is_only:
+        if counted or lesson.is_only:
             ways = (worse, lesson.better)
             pair = [known.within(way, chance) for way, chance in zip(ways, pair, strict=True)]
-        if lesson.is_only and not is_counted:
+        if lesson.is_only and not counted:
             even = [1 / len(known.view.players)] * len(known.view.players)
             pair = [told(known.knowledge.scale, instead(even, seat, one), seat)[seat] for one in pair]
         # Beside games of which all were won, a chance of 95 would be another number.
-        return [in_fives(one, EDGE if is_counted else 5) for one in pair]
+        return [in_fives(one, EDGE if counted else 5) for one in pair]
 
 
 def unmatched(better: Sequence[Reason], own: Sequence[Reason]) -> list[Reason]:
