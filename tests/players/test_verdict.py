@@ -589,6 +589,9 @@ def test_in_murano_a_wrong_answer_hears_what_is_wrong_with_it_alone() -> None:
     assert (site["id"], site["data"]["card"]) == ("site-waits", "glass-equals-crests")
     unpaid = answered(97007, 289, "sell nothing")["lacks"][0]
     assert (unpaid["id"], unpaid["data"]["gold"]) == ("ships-unpaid", 12)
+    # Customers of another island raise no income as long as one pays as much.
+    other = answered(94001, 41, "build street 3b1")["lacks"][0]
+    assert (other["id"], other["data"]["paid"]) == ("income-left", 2)
     street = answered(91000, 54, "build street 3b1")["lacks"][0]
     assert (street["id"], street["data"]["most"]) == ("income-left", 2)
 
@@ -645,6 +648,7 @@ def test_nothing_is_ever_said_to_be_only_less() -> None:
         lacks = answered(record["seed"], one["step"], one["second"])["lacks"]
         ids = [row["id"] for row in lacks]
         assert ids != ["only-less"], one
+    assert [row["id"] for row in answered(91000, 437, "sail 7-9")["lacks"]] == ["less-later"]
 
 
 def test_what_is_told_to_follow_is_probable() -> None:

@@ -407,7 +407,11 @@ class Verdict:
             came = courses.of_second(lesson.course, self.action, lesson.better)
             if came:
                 return came
-        told = [one for one in self._for_better if not one.plain and not secrets.are_in(one.data)]
+        told = [
+            one
+            for one in self._for_better
+            if not (one.plain or "bare" in one.marks or secrets.are_in(one.data))
+        ]
         return [Reason("only-less"), told[0]] if told else [Reason("less-later")]
 
     def _secrets(self) -> Secrets:

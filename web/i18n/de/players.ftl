@@ -3564,7 +3564,10 @@ reason-murano-beads-cost = Die { $gold } Gold kosten dich { $points ->
    *[other] { $points } Punkte
 }.
 reason-murano-income-left = { $some ->
-    [0] Dein Einkommen könnte um { $gold } Gold steigen, und das hebt es nicht.
+    [0] Dein Einkommen könnte um { $gold } Gold steigen, und das hebt es nicht{ $paid ->
+        [0] .
+       *[other] : Jedes Mal zahlt nur eine Insel, und eine andere zahlt dir schon { $paid }.
+    }
    *[1] Dein Einkommen steigt um { $own } Gold; möglich: { $most }.
 }
 reason-murano-tile-unsure = { $fits } der { $all } unbekannten Plättchen bringen das nicht.

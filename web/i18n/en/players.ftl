@@ -3494,7 +3494,10 @@ reason-murano-beads-cost = Its { $gold } gold cost you { $points ->
    *[other] { $points } points
 }.
 reason-murano-income-left = { $some ->
-    [0] Your income could rise by { $gold } gold, and this does not raise it.
+    [0] Your income could rise by { $gold } gold, and this does not raise it{ $paid ->
+        [0] .
+       *[other] : only one island pays each time, and another one already pays you { $paid }.
+    }
    *[1] Your income rises by { $own } gold; { $most } are possible.
 }
 reason-murano-tile-unsure = { $fits } of the { $all } unseen tiles do not bring that.
