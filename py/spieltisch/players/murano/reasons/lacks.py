@@ -15,6 +15,9 @@ from ....murano.trade import earnings
 from ...knowledge import Reason
 from .figures import ANOTHER, CARDS, PAID, SEVERAL, SWAPS, gold_of, income_of, most_of, points_of
 
+COMING = frozenset({"opens-sites", "customers-for-held"})
+"""Reasons of customers for whom a shop is to come."""
+
 
 def lacks(
     state: MuranoState,
@@ -103,7 +106,7 @@ def _is_idle(state: MuranoState, action: MuranoAction) -> bool:
 
 def _paid(state: MuranoState, own: Sequence[Reason]) -> int:
     """Return the income of the island that pays most where customers of another one pay no more; 0 where no customers come there."""
-    paid, come = max(earnings(state, state.turn)), most_of(own, {"opens-sites"}, "customers")
+    paid, come = max(earnings(state, state.turn)), most_of(own, COMING, "customers")
     return paid if 0 < come <= paid else 0
 
 
