@@ -47,9 +47,9 @@ def _is_tile(value: object) -> bool:
 
 
 def chances(course: Course) -> tuple[float, float] | None:
-    """Return the parts of the games that were won after the next best action and after the solution; None where they are too few."""
+    """Return the parts of the games that were won after the next best action and after the solution; None where `_won` tells nothing."""
     deals = course["deals"]
-    return (course["second"]["won"] / deals, course["best"]["won"] / deals) if deals >= MANY else None
+    return (course["second"]["won"] / deals, course["best"]["won"] / deals) if _won(course) else None
 
 
 def of_best(course: Course, action: Action, last: int = 0) -> list[Reason]:

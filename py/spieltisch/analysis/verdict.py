@@ -26,6 +26,7 @@ from .doubts import (
     by_rating,
     is_against,
     lacking,
+    lowest_of,
     same,
     same_begun,
     searched,
@@ -54,8 +55,8 @@ EDGE = 1
 """Per cent that counted games leave to the other side at least."""
 DUEL = 2
 """Players at a table where each has a single opponent."""
-NEAR = 0.05
-"""Part of counted games that are won more which is told by no number: both would be shown alike."""
+LIKELY = (1.65, 1.5)
+"""Quantile by which an answer has to be worse than the next best action for that to be told."""
 
 
 class Lesson(NamedTuple):
@@ -241,22 +242,35 @@ class Verdict:
         is_known = same(known, action, lesson.action)
         if not lesson.is_only:
             yield from doubt.explain()
-        if not is_known:
+        if not is_known and (not lesson.is_only or lesson.chance is None):
             yield from doubt.judge(whole=True)
             if not lesson.is_only and not doubt.holds:
                 return "even"
         worse = self._is_worse(doubt)
-        # It costs what it cost there; nothing of a position with one solution costs less than the next best action.
-        least = max(lesson.cost, round(100 * doubt.cost)) if lesson.is_only else worse["cost"]
-        if lesson.is_only and lesson.is_by_the_way(action):
-            least = max(BY_THE_WAY, round(100 * doubt.cost))
-        cost = lesson.cost if is_known else least
+        # It costs what it cost there.
+        cost = lesson.cost if is_known or lesson.is_only else worse["cost"]
+        if lesson.is_only and not is_known:
+            cost = yield from self._cost(lesson, action)
         self._standout = {**worse, "kind": "costly", "cost": cost}
         if lesson.chance is not None:
             self._percents = self._shown(lesson, action, lesson.chance, cost)
         if lesson.is_only:
             self._follows = yield from following(known, action, lesson.better)
         return "worse"
+
+    def _cost(self, lesson: Lesson, action: Action) -> Generator[int, None, int]:
+        """Return what an action costs where nothing else is as good: what the next best one does, and what lies between these two.
+
+        Two actions that come to the same cost the same, however few the deals on which they are tried.
+        """
+        known, is_by_the_way = self.known, lesson.is_by_the_way(action)
+        beside = lesson.better if is_by_the_way else lesson.action
+        for deals in range(GLANCE, GLANCE + VERDICT + 1):
+            yield known.upto(action, deals) + known.upto(beside, deals)
+        differences = known.differences(beside, action)
+        is_sure = lowest_of(differences, LIKELY) > 0
+        further = round(100 * sum(differences) / len(differences)) if is_sure else 0
+        return max(BY_THE_WAY, further) if is_by_the_way else min(100, lesson.cost + further)
 
     def _solve(self, lesson: Lesson) -> Outcome:
         """Note what decides the position: what speaks for the solution alone, and what comes of the next best action."""
@@ -396,7 +410,11 @@ class Verdict:
             came = courses.of_second(lesson.course, self.action, lesson.better)
             if came:
                 return came
-        told = [one for one in self._for_better if not one.plain and not secrets.are_in(one.data)]
+        told = [
+            one
+            for one in self._for_better
+            if not (one.plain or "bare" in one.marks or secrets.are_in(one.data))
+        ]
         return [Reason("only-less"), told[0]] if told else [Reason("less-later")]
 
     def _secrets(self) -> Secrets:
@@ -422,21 +440,23 @@ class Verdict:
         """Return the chances with a worse action that costs so many per cent, and with the better one, as they are shown."""
         known, seat = self.known, self.known.seat
         counted = courses.chances(lesson.course) if lesson.course else None
-        is_counted = bool(counted and counted[1] - counted[0] > NEAR)
         pair = [max(0.0, best - cost / 100), best]
-        if counted and is_counted:
+        if counted:
             # One thing has one number: that of the games of which the words tell.
+            left = max(0.01, best - lesson.cost / 100)
             second, best = counted
-            share = 1.0 if same(known, worse, lesson.action) else cost / lesson.cost
-            pair = [min(max(0.0, best - share * (best - second)), best), best]
-        if is_counted or lesson.is_only:
+            share = min(1.0, cost / lesson.cost)
+            # Beside the next best action a worse one loses as large a part as of the chance that was found.
+            kept = min(1.0, max(0.0, 1 - (cost - lesson.cost) / (100 * left)))
+            pair = [kept * (best - share * (best - second)), best]
+        if counted or lesson.is_only:
             ways = (worse, lesson.better)
             pair = [known.within(way, chance) for way, chance in zip(ways, pair, strict=True)]
-        if lesson.is_only and not is_counted:
+        if lesson.is_only and not counted:
             even = [1 / len(known.view.players)] * len(known.view.players)
             pair = [told(known.knowledge.scale, instead(even, seat, one), seat)[seat] for one in pair]
         # Beside games of which all were won, a chance of 95 would be another number.
-        return [in_fives(one, EDGE if is_counted else 5) for one in pair]
+        return [in_fives(one, EDGE if counted else 5) for one in pair]
 
 
 def unmatched(better: Sequence[Reason], own: Sequence[Reason]) -> list[Reason]:

@@ -222,6 +222,8 @@ def test_the_solution_puts_a_closing_that_was_tried_away(new_context: NewContext
     page.get_by_test_id("study-show").click()
     expect(page.get_by_test_id("close-confirm")).to_have_count(0)
     expect(page.get_by_test_id("btn-end-turn")).to_be_enabled()
+    # Nothing calls for closing beside another answer.
+    expect(page.get_by_test_id("btn-close")).not_to_have_class(re.compile("glow"))
 
 
 def test_the_guided_first_game_ends_with_positions_and_other_games_do_not(

@@ -2,6 +2,7 @@ import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { test } from "node:test";
 import "../fakes/document.js";
 import { buildingParts } from "../../../web/art/murano/figures.js";
+import { stamps } from "../../../web/games/murano/album.js";
 import { boardFor, specialText } from "../../../web/games/murano/board.js";
 import { characterCard, worthWords } from "../../../web/games/murano/panels/character-card.js";
 import { openPlayer, ownPanel, playerBoxes } from "../../../web/games/murano/panels/players.js";
@@ -244,4 +245,16 @@ test("a card that can score no more says so instead of what it lacks", () => {
 test("a palace of which the crests are not known is not pictured with one", () => {
   const [unknown, one] = ["palace", "palace-1"].map((id) => JSON.stringify(buildingParts(id)));
   ok(unknown && unknown !== one);
+});
+
+test("the stamp of each island shows the shape of that island", () => {
+  const islands = stamps().filter(({ id }) => id.startsWith("island-"));
+  const shapes = islands.map(({ parts }) => {
+    const corners = parts().map((part) =>
+      ("d" in part ? (part.d.match(/\d+/g) ?? []) : []).slice(0, 2).map(Number),
+    );
+    const [left = 0, top = 0] = corners[0] ?? [];
+    return `${corners.map(([x = 0, y = 0]) => [x - left, y - top])}`;
+  });
+  equal(new Set(shapes).size, boardFor().islands.length);
 });

@@ -182,15 +182,11 @@ export function cellsOf(island) {
 }
 
 /** @param {Island} island @returns {Box[]} */
-export function courtyards({ grid, origin }) {
-  const [ox = 0, oy = 0] = origin;
-  return grid.flatMap((line, row) =>
-    [...line].flatMap((_, column) =>
-      isCourtyard(grid, column, row)
-        ? [{ x: (ox + column) * CELL, y: (oy + row) * CELL, w: CELL, h: CELL }]
-        : [],
-    ),
+export function courtyards(island) {
+  const grid = island.grid.map((line, row) =>
+    line.replace(/./g, (_, column) => (isCourtyard(island.grid, column, row) ? "B" : ".")),
   );
+  return cellsOf({ ...island, grid }).map(({ box }) => box);
 }
 
 /** The box around an island with its gondolas. @param {Island} island @returns {Box} */

@@ -1,20 +1,23 @@
 import { bead, buildingParts } from "../../art/murano/figures.js";
 import gondola from "../../art/murano/gondola.svg";
 import star from "../../art/murano/star.svg";
+import { cellsOf, islandBox } from "../../board/lagoon/geometry.js";
 import { boardFor } from "./board.js";
 
 /** @typedef {import("../../table/types.js").Stamp} Stamp */
 
-/** What stands on the stamps of the islands, in their order. */
-const BUILDINGS = ["glass", "palace-1", "shop-red", "palace-2", "shop-blue", "palace-3"];
-
-/** The islands, and what is a feat. @returns {Stamp[]} */
+/** The islands as they lie in the lagoon, and what is a feat. @returns {Stamp[]} */
 export function stamps() {
-  const islands = boardFor().islands.map(({ id, name }, i) => ({
-    id: `island-${id}`,
-    name,
-    box: "-1 -1 42 42",
-    parts: () => buildingParts(BUILDINGS[i % BUILDINGS.length] ?? "glass"),
+  const islands = boardFor().islands.map((island) => ({
+    id: `island-${island.id}`,
+    name: island.name,
+    box: Object.values(islandBox(island)).join(" "),
+    parts: () =>
+      cellsOf(island).map(({ kind, box: { x, y, w } }) => ({
+        d: `M${x} ${y}h${w}v${w}h-${w}z`,
+        fill: kind === "S" ? "--lagoon-street" : "--lagoon-earth",
+        stroke: "--lagoon-stone-edge",
+      })),
   }));
   return [
     ...islands,

@@ -566,8 +566,8 @@ reason-thurn-und-taxis-completes = { $built ->
            *[other] {" "}je
         } nur { $needed } Häuser
     }; { $later ->
-        [0] es ist das letzte Plättchen.
-       *[other] das nächste Plättchen bringt { $later }.
+        [0] es ist das letzte dieser Plättchen.
+       *[other] das nächste dieser Plättchen bringt { $later }.
     }
 }
 reason-thurn-und-taxis-completes-all = { $built ->
@@ -623,8 +623,8 @@ reason-thurn-und-taxis-lacks-towns = Mit { $built ->
            *[other] {" "}auch
         } nur { $needed } Häuser
     }; { $later ->
-        [0] es ist das letzte Plättchen.
-       *[other] das nächste Plättchen bringt { $later }.
+        [0] es ist das letzte dieser Plättchen.
+       *[other] das nächste dieser Plättchen bringt { $later }.
     }
 }
 reason-thurn-und-taxis-lacks-countries = { $fresh ->
@@ -664,8 +664,8 @@ reason-thurn-und-taxis-lacks-countries = { $fresh ->
            *[other] {" "}auch
         } nur { $needed } Länder
     }; { $later ->
-        [0] es ist das letzte Plättchen.
-       *[other] das nächste Plättchen bringt { $later }.
+        [0] es ist das letzte dieser Plättchen.
+       *[other] das nächste dieser Plättchen bringt { $later }.
     }
 }
 reason-thurn-und-taxis-nearer-both = Mit den Häusern dieser Strecke fehlt für { $stack } ({ $points ->
@@ -1860,8 +1860,8 @@ reason-thurn-und-taxis-wins-tile = Du gewinnst { $stack } ({ $value ->
            *[other] {" "}je
         } nur { $needed } Häuser
     }; { $later ->
-        [0] es ist das letzte Plättchen.
-       *[other] das nächste Plättchen bringt { $later }.
+        [0] es ist das letzte dieser Plättchen.
+       *[other] das nächste dieser Plättchen bringt { $later }.
     }
 }
 reason-thurn-und-taxis-wins-tiles = Du gewinnst { $stack } ({ $points ->
@@ -3288,8 +3288,11 @@ reason-murano-denies-tile = Dann bekommt es niemand sonst und auch nicht { $poin
     [1] seinen Punkt
    *[other] seine { $points } Punkte
 }.
-reason-murano-street-makes-room = Du hast gerade kein Plättchen: Eine Straße öffnet Bauplätze für später{ $others ->
-    [0] , und auch sonst hat niemand eins
+reason-murano-street-makes-room = Du hast gerade kein Plättchen{ $others ->
+    [0] {" "}und auch sonst niemand
+   *[other] {""}
+}: Eine Straße öffnet Bauplätze für später{ $others ->
+    [0] {""}
    *[other] , wenn andere sie nicht zuerst nutzen
 }{ $shops ->
     [0] .
@@ -3813,7 +3816,10 @@ reason-murano-beads-cost = Die { $gold } Gold kosten dich { $points ->
    *[other] { $points } Punkte
 }.
 reason-murano-income-left = { $some ->
-    [0] Dein Einkommen könnte um { $gold } Gold steigen, und das hebt es nicht.
+    [0] Dein Einkommen könnte um { $gold } Gold steigen, und das hebt es nicht{ $paid ->
+        [0] .
+       *[other] : Jedes Mal zahlt nur eine Insel, und eine andere zahlt dir schon { $paid }.
+    }
    *[1] Dein Einkommen steigt um { $own } Gold; möglich: { $most }.
 }
 reason-murano-tile-unsure = { $fits } der { $all } unbekannten Plättchen bringen das nicht.
@@ -3872,7 +3878,7 @@ reason-murano-gold-apart = Es bringt { $most } Gold; { $alike ->
 reason-murano-points-among = { $count ->
     [1] Nur noch eine andere Wahl bringt
    *[other] Nur { $count } andere bringen
-} so viel; alles Übrige bringt { $other ->
+} mindestens so viel; alles Übrige bringt { $other ->
     [0] keine Punkte.
     [1] höchstens einen Punkt.
    *[other] höchstens { $other } Punkte.

@@ -220,7 +220,7 @@ album-more = Und { $count ->
 }
 album-next = Noch zu gewinnen: { $count }
 album-about-thurn-und-taxis = Für jede Stadt, in die du ein Haus gesetzt hast, bekommst du eine Marke, ebenso für seltene Taten. Was noch fehlt, steht in der Liste darunter. Die Städte des Nordens kommen dazu, sobald du auf der Landkarte von „Glanz und Gloria“ eine gewonnen hast.
-album-about-murano = Für jede Insel, auf der ein Charakter von dir Punkte brachte, bekommst du eine Marke, ebenso für seltene Taten. Was noch fehlt, steht in der Liste darunter.
+album-about-murano = Für jede Insel, auf der ein Charakter von dir Punkte brachte, bekommst du eine Marke (Sacca Serenella nur in einer Partie zu viert: sonst baut dort niemand), ebenso für seltene Taten. Was noch fehlt, steht in der Liste darunter.
 stamp-missing = fehlt noch
 stamp-long-route = Strecke aus acht Städten
 stamp-all-countries = Alle Länder

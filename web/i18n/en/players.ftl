@@ -563,8 +563,8 @@ reason-thurn-und-taxis-completes = { $built ->
         [1] one house
        *[other] { $needed } houses
     }; { $later ->
-        [0] it is the last tile.
-       *[other] the next tile brings { $later }.
+        [0] it is the last of these tiles.
+       *[other] the next of these tiles brings { $later }.
     }
 }
 reason-thurn-und-taxis-completes-all = { $built ->
@@ -614,8 +614,8 @@ reason-thurn-und-taxis-lacks-towns = After { $built ->
         [0] {""}
        *[other] , too
     }; { $later ->
-        [0] it is the last tile.
-       *[other] the next tile brings { $later }.
+        [0] it is the last of these tiles.
+       *[other] the next of these tiles brings { $later }.
     }
 }
 reason-thurn-und-taxis-lacks-countries = { $fresh ->
@@ -649,8 +649,8 @@ reason-thurn-und-taxis-lacks-countries = { $fresh ->
         [0] {""}
        *[other] , too
     }; { $later ->
-        [0] it is the last tile.
-       *[other] the next tile brings { $later }.
+        [0] it is the last of these tiles.
+       *[other] the next of these tiles brings { $later }.
     }
 }
 reason-thurn-und-taxis-nearer-both = With the houses of this route, { $stack } ({ $points ->
@@ -1819,8 +1819,8 @@ reason-thurn-und-taxis-wins-tile = It wins { $stack } ({ $value ->
         [1] one house
        *[other] { $needed } houses
     }; { $later ->
-        [0] it is the last tile.
-       *[other] the next tile brings { $later }.
+        [0] it is the last of these tiles.
+       *[other] the next of these tiles brings { $later }.
     }
 }
 reason-thurn-und-taxis-wins-tiles = It wins { $stack } ({ $points ->
@@ -3222,8 +3222,11 @@ reason-murano-denies-tile = Then nobody else gets it and its { $points ->
     [1] one point
    *[other] { $points } points
 }.
-reason-murano-street-makes-room = You hold no tile now: a street opens building sites for later{ $others ->
-    [0] , and nobody else holds one either
+reason-murano-street-makes-room = You hold no tile now{ $others ->
+    [0] , nor does anybody else
+   *[other] {""}
+}: a street opens building sites for later{ $others ->
+    [0] {""}
    *[other] , if others do not use them first
 }{ $shops ->
     [0] .
@@ -3728,7 +3731,10 @@ reason-murano-beads-cost = Its { $gold } gold cost you { $points ->
    *[other] { $points } points
 }.
 reason-murano-income-left = { $some ->
-    [0] Your income could rise by { $gold } gold, and this does not raise it.
+    [0] Your income could rise by { $gold } gold, and this does not raise it{ $paid ->
+        [0] .
+       *[other] : only one island pays each time, and another one already pays you { $paid }.
+    }
    *[1] Your income rises by { $own } gold; { $most } are possible.
 }
 reason-murano-tile-unsure = { $fits } of the { $all } unseen tiles do not bring that.
@@ -3787,7 +3793,7 @@ reason-murano-gold-apart = It brings { $most } gold; { $alike ->
 reason-murano-points-among = { $count ->
     [1] Only one other choice brings
    *[other] Only { $count } other choices bring
-} as much; the rest bring { $other ->
+} at least as much; the rest bring { $other ->
     [0] no points.
     [1] one point at most.
    *[other] { $other } points at most.

@@ -216,7 +216,7 @@ album-more = And { $count ->
 }
 album-next = Still to be won: { $count }
 album-about-thurn-und-taxis = Each city in which you have placed a house gives you a stamp, and so do rare feats. What is still missing is in the list below. The cities of the north join them once you have won one on the map of “Glanz und Gloria”.
-album-about-murano = Each island on which a character of yours has brought points gives you a stamp, and so do rare feats. What is still missing is in the list below.
+album-about-murano = Each island on which a character of yours has brought points gives you a stamp (Sacca Serenella only in a game of four: with fewer people nobody builds there), and so do rare feats. What is still missing is in the list below.
 stamp-missing = still missing
 stamp-long-route = A route of eight cities
 stamp-all-countries = All countries

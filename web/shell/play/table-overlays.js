@@ -170,7 +170,7 @@ function replayBar(game, loaded, step) {
  */
 export function aboutCoached({ session }, { presses }) {
   if (presses === 0) return [t("coach-kept")];
-  return isDear(session) ? [t("coach-counts")] : [];
+  return presses > 0 && isDear(session) ? [t("coach-counts")] : [];
 }
 
 /**

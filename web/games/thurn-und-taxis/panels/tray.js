@@ -186,7 +186,7 @@ function closeButton(table) {
   if (!own?.route.length) return nothing;
   const possible = moves.closes.length > 0;
   return html`<button
-    class="${table.isRiddle ? "tool" : "primary"} close-button ${possible && !closing ? "glow" : ""}"
+    class="${table.isRiddle ? "tool" : "primary"} close-button ${possible && !closing && !table.hinted ? "glow" : ""}"
     data-part="btn-close"
     aria-disabled=${!possible}
     aria-keyshortcuts="C"

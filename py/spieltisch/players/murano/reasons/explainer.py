@@ -230,7 +230,7 @@ class Reasons:
         why = [
             one
             if NEXT in one.data or one.condition or one.id in (TIES, "post-waits")
-            else Reason(one.id, {**one.data, **there}, condition=one.condition)
+            else Reason(one.id, {**one.data, **there}, condition=one.condition, price=one.price)
             for one in why
         ]
         least = MUCH if any(NEXT in one.data for one in why) else TELLING

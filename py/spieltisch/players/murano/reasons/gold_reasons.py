@@ -170,7 +170,7 @@ class GoldReasons:
             return told
         island = self.rules.board.islands[gains.index(gain)].id
         data = {**told[0].data, "gold": gain, "island": island}
-        return [replace(told[0], id="customers-pay", data=data)]
+        return [replace(told[0], id="customers-pay", data=data, price=not gain)]
 
     def sell(self, state: MuranoState, action: MuranoAction, fare: int) -> list[Reason]:
         """Return the reasons for selling some beads, or for keeping them."""

@@ -11,8 +11,12 @@ from ....murano.actions import DECLINE, KEEP, PASS, PLACE, SAIL, MuranoAction
 from ....murano.people.characters import character_price
 from ....murano.people.gondoliers import gondola_price
 from ....murano.state import MuranoState
+from ....murano.trade import earnings
 from ...knowledge import Reason
 from .figures import ANOTHER, CARDS, PAID, SEVERAL, SWAPS, gold_of, income_of, most_of, points_of
+
+COMING = frozenset({"opens-sites", "customers-for-held"})
+"""Reasons of customers for whom a shop is to come."""
 
 
 def lacks(
@@ -42,7 +46,7 @@ def lacks(
     income, rise = income_of(own), income_of(more)
     if income < rise:
         data = {"gold": rise - income, "some": int(income > 0), "own": income, "most": rise}
-        yield Reason("income-left", data)
+        yield Reason("income-left", {**data, "paid": _paid(state, own)})
     if last:
         return
     unsure = next((one.data for one in own if one.id == "shop-can-earn"), None)
@@ -98,6 +102,12 @@ def _is_idle(state: MuranoState, action: MuranoAction) -> bool:
     if state.phase == phases.SPECIAL:
         return False
     return not any(scoring.values(state, state.turn, [action.a])[0])
+
+
+def _paid(state: MuranoState, own: Sequence[Reason]) -> int:
+    """Return the income of the island that pays most where customers of another one pay no more; 0 where no customers come there."""
+    paid, come = max(earnings(state, state.turn)), most_of(own, COMING, "customers")
+    return paid if 0 < come <= paid else 0
 
 
 def _detour(action: MuranoAction, own: Sequence[Reason]) -> Iterator[Reason]:

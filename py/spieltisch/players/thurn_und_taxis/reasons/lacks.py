@@ -56,7 +56,11 @@ class Lacks(ClosingReasons):
         found += self._spent(action, better, more)
         now = int(better.verb == CLOSE)
         if not self._can_follow(action, better):
-            found += [*self._carriage(own, more, now), *self._tile(own, more, now)]
+            waits = [*self._carriage(own, more, now), *self._tile(own, more, now)]
+            # A tile that a house of the route wins is nearer than a carriage for which several cards are missing.
+            if len(waits) > 1 and waits[1].data["points"] and all(one > 1 for _, one in _carriages(more)):
+                waits.reverse()
+            found += waits
         # New face-up cards leave none of the old ones to anybody.
         kept = self._denied(ids, more) if action.verb != EXCHANGE else ()
         found += [*kept, *self._shorter(action, better), *self._points(own, more)]
