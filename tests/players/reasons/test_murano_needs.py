@@ -302,7 +302,7 @@ def test_who_declines_keeps_the_gold_for_the_gondolier_of_an_own_card_first(
 )
 def test_a_card_that_lacks_one_kind_of_palace_names_it(buildings: dict[str, str], gained: str) -> None:
     """As found by reading: "still needs a palace" was told of a card that only one with a single crest completes."""
-    state = lagoon(streets={"4c2": "none"}, buildings=buildings)
+    state: Any = lagoon(streets={"4c2": "none"}, buildings=buildings)
     explainer: Any = knowledge_of(state)._explainer  # type: ignore[attr-defined]
     gains = explainer._building.gains
     card = next(i for i, one in enumerate(state.rules.characters) if one.id == "shops-equal-crests")
