@@ -128,10 +128,11 @@ test("every grid is a rectangle of rectangles, with a width for each column", ()
 });
 
 test("every arrangement of the table has a place for all its parts", () => {
-  const grids = gridsOf(String(layoutCss)).concat(
-    gridsOf(String(taxisSmall)),
-    gridsOf(String(taxis)),
+  // At the end nothing is taken, laid or ended any more.
+  const sheets = [layoutCss, taxisSmall, taxis].map((sheet) =>
+    String(sheet).replace(/\.over[^{]*\{[^}]*\}/gu, ""),
   );
+  const grids = sheets.flatMap(gridsOf);
   const tables = grids.filter(({ rows }) => rows.flat().includes("map"));
   ok(tables.length >= 4, `${tables.length} tables`);
   for (const { rows } of tables) {
