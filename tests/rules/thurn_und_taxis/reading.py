@@ -113,11 +113,13 @@ def done_again(session: Session, plain: State, text: str) -> bool:
     """
     seat, before = plain.current_player, plain.to_dict()
     assert session._table.to_dict() == before
-    plain.apply(text)
     view = session.call("act", {"actions": [text], "seat": seat})["view"]
-    if not view["undo"]["steps"] or view["over"]:
-        return False
-    session.call("undo", {"steps": 1, "seat": seat})
-    assert session._table.to_dict() == before
-    session.call("act", {"actions": [text], "seat": seat})
-    return True
+    is_back = bool(view["undo"]["steps"]) and not view["over"]
+    if is_back:
+        session.call("undo", {"steps": 1, "seat": seat})
+        assert session._table.to_dict() == before
+        session.call("act", {"actions": [text], "seat": seat})
+    # What others have no choice in is done with it.
+    for done in session._table.history()[len(plain.history()) :]:
+        plain.apply(done)
+    return is_back
