@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from spieltisch.players.knowledge import Reason, knowledge_of
+from spieltisch.shell.naming import Words
+from spieltisch.shell.sentences import reason
 from tests.lagoon import lagoon
 
 SHIPS = "2 4 7 8 11 14 16 18"
@@ -22,6 +24,12 @@ def found(state: Any, action: str) -> dict[str, dict[str, Any]]:
     """Return the same for all that was found, before the most telling ones are picked."""
     explainer: Any = knowledge_of(state)._explainer  # type: ignore[attr-defined]
     return {one.id: one.data for one in explainer.of(state)(state.parse(action))}
+
+
+def sentence(id_: str, data: dict[str, Any]) -> str:
+    """Return a reason in English words."""
+    words = Words("en", ("Anna", "Ben", "Cleo"), {})
+    return reason("murano", {"id": id_, "data": data}, words)
 
 
 def test_what_most_actions_gain_is_not_told_to_make_no_difference() -> None:
@@ -50,6 +58,29 @@ def test_cards_are_counted_with_gondoliers_that_can_be_paid(gold: int, good: boo
     state.apply("sail 4-5" if "sail 4-5" in [str(one) for one in state.legal_actions()] else "sail 2-3")
     data = found(state, "look")["best-of-cards"]
     assert (data["good"] > 0, data["posted"]) == (good, posted)
+
+
+def test_cards_that_lie_in_the_box_are_not_told_to_be_in_the_stack() -> None:
+    """As found by reading: of 38 cards "in the stack or with others" five lay in the box."""
+    state = lagoon(
+        ships="2 4 7 9 11 14 16 18", gold=15, left={"glass": 1, "shop": 1}, characters={1: "palace"}
+    )
+    state.apply("sail 4-5")
+    why = found(state, "look")
+    data = why["best-of-cards"]
+    assert data["pile"] == len(state.pile) < data["all"] - 1
+    assert f"that you do not have ({data['pile']} of them in the stack)" in sentence("best-of-cards", data)
+
+
+@pytest.mark.parametrize(
+    ("theirs", "told"), [({1: "palace"}, "Ben has one"), ({1: "palace", 2: "shop"}, "others have up to 1")]
+)
+def test_the_one_other_with_cards_is_named(theirs: dict[int, str], told: str) -> None:
+    """As found by reading: "others have up to 1" was said of a single opponent."""
+    state = lagoon(3, ships=SHIPS, gold=5, characters=theirs)
+    state.apply("sail 4-5")
+    data = found(state, "look")["free-for-card"]
+    assert told in sentence("free-for-card", data)
 
 
 @pytest.mark.parametrize("shops", [0, 1])

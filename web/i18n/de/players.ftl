@@ -3351,7 +3351,13 @@ reason-murano-free-for-card = Du hast { $posts ->
         [0] , und auch sonst hat niemand eine
        *[other] {""}
     }
-   *[other] , andere haben bis zu { $most }
+   *[other] , { $count ->
+        [1] { $rival } hat { $most ->
+            [1] eine
+           *[other] { $most }
+        }
+       *[other] andere haben bis zu { $most }
+    }
 }.
 reason-murano-idle-serves = Auf { $islands } { $count ->
     [1] steht ein Gondoliere von dir noch ohne Karte.
@@ -3395,7 +3401,11 @@ reason-murano-best-of-cards =
        *[other] {""}: { $few ->
             [0] { $good }
            *[1] Nur { $good }
-        } von { $all } im Stapel oder bei anderen { $good ->
+        } der { $all }, die du nicht hast{ $pile ->
+            [0] {""}
+            [1] {" "}(eine Karte davon im Stapel)
+           *[other] {" "}({ $pile } davon im Stapel)
+        }, { $good ->
             [1] zählte
            *[other] zählten
         } { $posted ->

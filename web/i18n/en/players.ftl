@@ -3285,7 +3285,13 @@ reason-murano-free-for-card = You have { $posts ->
         [0] , and nobody else has one either
        *[other] {""}
     }
-   *[other] , others have up to { $most }
+   *[other] , { $count ->
+        [1] { $rival } has { $most ->
+            [1] one
+           *[other] { $most }
+        }
+       *[other] others have up to { $most }
+    }
 }.
 reason-murano-idle-serves = On { $islands }, { $count ->
     [1] a gondolier of yours still serves no card.
@@ -3329,7 +3335,11 @@ reason-murano-best-of-cards =
        *[other] {""}: { $few ->
             [0] { $good }
            *[1] only { $good }
-        } of { $all } in the stack or with others would count { $points } points or more { $posted ->
+        } of the { $all } that you do not have{ $pile ->
+            [0] {""}
+            [1] {" "}(one of them in the stack)
+           *[other] {" "}({ $pile } of them in the stack)
+        } would count { $points } points or more { $posted ->
             [0] at once.
             [2] once you can pay for a gondolier, too.
            *[other] with a gondolier (whom you can pay).
