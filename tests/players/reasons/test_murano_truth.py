@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from spieltisch.murano import phases
 from spieltisch.players.knowledge import Reason, knowledge_of
 from spieltisch.shell.naming import Words
 from spieltisch.shell.sentences import reason
@@ -58,6 +59,32 @@ def test_cards_are_counted_with_gondoliers_that_can_be_paid(gold: int, good: boo
     state.apply("sail 4-5" if "sail 4-5" in [str(one) for one in state.legal_actions()] else "sail 2-3")
     data = found(state, "look")["best-of-cards"]
     assert (data["good"] > 0, data["posted"]) == (good, posted)
+
+
+STREETS = {"1a2": "red-2", "1d2": "grey-2", "1c4": "blue-2"}
+SITES = {"1d1": "shop-red 0", "1a3": "special", "1d3": "palace-2", "1b4": "special"}
+
+
+@pytest.mark.parametrize(
+    ("more", "where", "told"),
+    [
+        ({}, "but", "anywhere but in row 3, column 3 of Sacca Mattia a street opens a building site for Ben"),
+        ({"1c3": "none"}, "all", "and any street opens a building site for Ben, who holds one tile"),
+    ],
+)
+def test_a_street_is_told_to_open_a_site_only_where_it_does(
+    more: dict[str, str], where: str, told: str
+) -> None:
+    """As found by reading: "a street would make room for Anna" was said beside a space that opens no site."""
+    state = lagoon(ships=SHIPS, tiles={1: "glass"}, gold=5, streets=STREETS | more, buildings=SITES)
+    state.apply("sail 8-9")
+    state.phase = phases.BUILD
+    data = found(state, "end turn")["leaves-islands"]
+    assert (data["where"], data["idle"] + data["fits"]) == (where, data["all"])
+    assert f"{data['idle']} of {data['all']} streets would not raise your income" in sentence(
+        "leaves-islands", data
+    )
+    assert told in sentence("leaves-islands", data)
 
 
 def test_cards_that_lie_in_the_box_are_not_told_to_be_in_the_stack() -> None:

@@ -3740,29 +3740,43 @@ reason-murano-larger-sale = { $count ->
 } auf einmal { $gold } Gold.
 reason-murano-no-tile-left = Du hast kein Plättchen mehr zu bauen.
 reason-murano-leaves-islands = { $own ->
-    [0] Du hast kein Plättchen{ $others ->
-        [0] { $fits ->
-            [0] : Eine Straße brächte dir jetzt nichts.
-           *[other] { $free ->
-                [0] : Für die Bauplätze an einer Straße könnte { $rival } vor dir kaufen.
-                [1] , und ein Bauplatz ist schon frei.
-               *[other] , und { $free } Bauplätze sind schon frei.
-            }{ $most ->
-                [0] {" "}Nur { $fits } von { $all } Straßen brächten dir mehr Einkommen.
-               *[other] {" "}Aber { $fits } von { $all } Straßen brächten dir mehr Einkommen.
-            }
+    [0] Du hast kein Plättchen{ $case ->
+        [nothing] : Eine Straße brächte dir jetzt nichts.
+        [free] { $free ->
+            [1] , und ein Bauplatz ist schon frei.
+           *[other] , und { $free } Bauplätze sind schon frei.
+        }{ $most ->
+            [0] {" "}Nur { $fits } von { $all } Straßen brächten dir mehr Einkommen.
+           *[other] {" "}Aber { $fits } von { $all } Straßen brächten dir mehr Einkommen.
         }
-       *[other] : Eine Straße machte Platz für { $count ->
-            [1] { $rival } mit { $others ->
-                [1] einem Plättchen.
-               *[other] { $others } Plättchen.
-            }
-           *[other] die Plättchen der anderen.
-        }{ $fits ->
-            [0] {""}
+       *[opens] : { $fits ->
+            [0] Keine Straße brächte dir mehr Einkommen, und
            *[other] { $most ->
-                [0] {" "}Nur { $fits } von { $all } Straßen brächten dir mehr Einkommen.
-               *[other] {" "}Aber { $fits } von { $all } Straßen brächten dir mehr Einkommen.
+                [0] { $idle ->
+                    [1] Eine von { $all } Straßen brächte
+                   *[other] { $idle } von { $all } Straßen brächten
+                } dir nicht mehr Einkommen, und
+               *[other] { $fits ->
+                    [1] Eine von { $all } Straßen brächte
+                   *[other] { $fits } von { $all } Straßen brächten
+                } dir mehr Einkommen, aber
+            }
+        } { $where ->
+            [none] keine öffnet einen Bauplatz.
+           *[other] { $where ->
+                [but] überall außer in Reihe { $row }, Spalte { $column } von { $island } öffnet eine Straße
+                [most] an den meisten Stellen öffnet eine Straße
+                [some] an manchen Stellen öffnet eine Straße
+               *[all] jede Straße öffnet
+            } einen Bauplatz{ $others ->
+                [0] , für den { $rival } vor dir kaufen könnte.
+               *[other] {" "}für { $count ->
+                    [1] { $rival } mit { $others ->
+                        [1] einem Plättchen.
+                       *[other] { $others } Plättchen.
+                    }
+                   *[other] die Plättchen der anderen.
+                }
             }
         }
     }

@@ -3655,29 +3655,43 @@ reason-murano-larger-sale = { $count ->
 } would bring { $gold } gold at once.
 reason-murano-no-tile-left = You have no tile left to build.
 reason-murano-leaves-islands = { $own ->
-    [0] You hold no tile{ $others ->
-        [0] { $fits ->
-            [0] : a street would bring you nothing now.
-           *[other] { $free ->
-                [0] : { $rival } could buy for the sites at a street before you.
-                [1] , and a site is free already.
-               *[other] , and { $free } sites are free already.
-            }{ $most ->
-                [0] {" "}Only { $fits } of { $all } streets would raise your income.
-               *[other] {" "}But { $fits } of { $all } streets would raise your income.
-            }
+    [0] You hold no tile{ $case ->
+        [nothing] : a street would bring you nothing now.
+        [free] { $free ->
+            [1] , and a site is free already.
+           *[other] , and { $free } sites are free already.
+        }{ $most ->
+            [0] {" "}Only { $fits } of { $all } streets would raise your income.
+           *[other] {" "}But { $fits } of { $all } streets would raise your income.
         }
-       *[other] : a street would make room for { $count ->
-            [1] { $rival }, who holds { $others ->
-                [1] one.
-               *[other] { $others }.
-            }
-           *[other] the tiles of the others.
-        }{ $fits ->
-            [0] {""}
+       *[opens] : { $fits ->
+            [0] no street would raise your income, and
            *[other] { $most ->
-                [0] {" "}Only { $fits } of { $all } streets would raise your income.
-               *[other] {" "}But { $fits } of { $all } streets would raise your income.
+                [0] { $idle ->
+                    [1] one
+                   *[other] { $idle }
+                } of { $all } streets would not raise your income, and
+               *[other] { $fits ->
+                    [1] one
+                   *[other] { $fits }
+                } of { $all } streets would raise your income, but
+            }
+        } { $where ->
+            [none] none opens a building site.
+           *[other] { $where ->
+                [but] anywhere but in row { $row }, column { $column } of { $island } a street opens
+                [most] in most places a street opens
+                [some] in some places a street opens
+               *[all] any street opens
+            } a building site{ $others ->
+                [0] , for which { $rival } could buy before you.
+               *[other] {" "}for { $count ->
+                    [1] { $rival }, who holds { $others ->
+                        [1] one tile.
+                       *[other] { $others } tiles.
+                    }
+                   *[other] the tiles of the others.
+                }
             }
         }
     }

@@ -380,10 +380,12 @@ class Reasons:
             return [Reason("turn-complete")]
         held, free = [sum(tiles) for tiles in state.tiles], (state.near & ~state.sites).bit_count()
         own, held[state.turn] = held[state.turn], 0
-        if not own and sum(held) <= free:
-            # They have sites enough.
+        opens = self._building.opening(state)
+        if not own and (sum(held) <= free or opens["where"] == "none"):
+            # They have sites enough, or get none.
             held = [0 for _ in held]
         fits = self._building.fitting(state)
+        fits["idle"] = fits["all"] - fits["fits"]
         fits["most"] = int(2 * fits["fits"] >= fits["all"])
         # Where nobody holds a tile, the first to buy and to build could be the next one with gold for it.
         after = [(state.turn + step) % len(held) for step in range(1, len(held))]
@@ -391,7 +393,8 @@ class Reasons:
         buyer = next((one for one in after if state.gold[one] >= least), after[0])
         rival = held.index(max(held)) if any(held) else buyer
         others = {"others": max(held), "count": sum(map(bool, held)), "rival": rival, "free": free}
-        leaves = Reason("leaves-islands", {"own": own, **others, **fits})
+        case = "opens" if any(held) else "nothing" if not fits["fits"] else "free" if free else "opens"
+        leaves = Reason("leaves-islands", {"own": own, "case": case, **others, **fits, **opens})
         return [*(self._building.upset_by(state) if not own else []), leaves]
 
 
