@@ -2453,9 +2453,25 @@ reason-murano-gold-for-card = Mit { $income ->
 }{ $red ->
     [0] {""}
    *[other] , das für das rote Schiff eingerechnet,
-} kannst du einen Charakter ({ $first } Gold) samt Gondoliere ({ $posts }) bezahlen{ $alone ->
-    [0] .
-   *[1] ; bisher nur die Karte.
+} kannst du einen Charakter ({ $first } Gold) samt Gondoliere ({ $posts }) bezahlen{ $held ->
+    [0] {""}: Bisher hast du keins.
+   *[other] {""}: Du hast { $held } Gold, es { $missing ->
+        [1] fehlt eins.
+       *[other] fehlen { $missing }.
+    }
+}{ $well ->
+    [none] {""}
+   *[other] {" "}{ $well ->
+        [income] „Einkommen“
+       *[gold] „2 Gold“
+    } reichte dafür auch{ $costs ->
+        [0] {""}
+       *[other] , ohne Punkte zu kosten
+    }{ $side ->
+        [more] , ließe dir aber { $by } Gold weniger.
+        [less] {" "}und ließe dir { $by } Gold mehr.
+       *[even] {" "}und ließe dir ebenso viel.
+    }
 }
 reason-murano-gold-for-cards = Mit { $income ->
     [0] { $gold } Gold mehr
@@ -2470,11 +2486,25 @@ reason-murano-gold-for-cards = Mit { $income ->
 }{ $more ->
     [0] {""}
    *[other] {" "}und danach „{ $second }“ ({ $last })
-} bezahlen: zusammen { $price } Gold{ $before ->
-    [0] ; bisher keinen.
-    [1] ; bisher einen.
-    [2] ; bisher zwei.
-   *[other] .
+} bezahlen, zusammen { $price } Gold{ $held ->
+    [0] {""}: Bisher hast du keins.
+   *[other] {""}: Du hast { $held } Gold, es { $missing ->
+        [1] fehlt eins.
+       *[other] fehlen { $missing }.
+    }
+}{ $well ->
+    [none] {""}
+   *[other] {" "}{ $well ->
+        [income] „Einkommen“
+       *[gold] „2 Gold“
+    } reichte dafür auch{ $costs ->
+        [0] {""}
+       *[other] , ohne Punkte zu kosten
+    }{ $side ->
+        [more] , ließe dir aber { $by } Gold weniger.
+        [less] {" "}und ließe dir { $by } Gold mehr.
+       *[even] {" "}und ließe dir ebenso viel.
+    }
 }
 reason-murano-gold-for-both = Mit { $income ->
     [0] { $gold } Gold mehr

@@ -2395,9 +2395,25 @@ reason-murano-gold-for-card = With { $income ->
 }{ $red ->
     [0] {""}
    *[other] , the red ship’s gold included,
-} you can pay for a character ({ $first } gold) and its gondolier ({ $posts }){ $alone ->
-    [0] .
-   *[1] ; so far only for the card.
+} you can pay for a character ({ $first } gold) and its gondolier ({ $posts }){ $held ->
+    [0] {""}: you have none yet.
+   *[other] {""}: with { $held } in hand, { $missing ->
+        [1] one is missing.
+       *[other] { $missing } are missing.
+    }
+}{ $well ->
+    [none] {""}
+   *[other] {" "}{ $well ->
+        [income] “Income”
+       *[gold] “2 gold”
+    } would pay for that as well{ $costs ->
+        [0] {""}
+       *[other] {" "}without costing points
+    }{ $side ->
+        [more] , but leaves { $by } gold less.
+        [less] {" "}and leaves { $by } gold more.
+       *[even] {" "}and leaves as much.
+    }
 }
 reason-murano-gold-for-cards = With { $income ->
     [0] { $gold } more gold
@@ -2412,11 +2428,25 @@ reason-murano-gold-for-cards = With { $income ->
 }{ $more ->
     [0] {""}
    *[other] , then for “{ $second }” ({ $last })
-}: { $price } gold in all{ $before ->
-    [0] ; so far none.
-    [1] ; so far one.
-    [2] ; so far two.
-   *[other] .
+}, { $price } gold in all{ $held ->
+    [0] {""}: you have none yet.
+   *[other] {""}: with { $held } in hand, { $missing ->
+        [1] one is missing.
+       *[other] { $missing } are missing.
+    }
+}{ $well ->
+    [none] {""}
+   *[other] {" "}{ $well ->
+        [income] “Income”
+       *[gold] “2 gold”
+    } would pay for that as well{ $costs ->
+        [0] {""}
+       *[other] {" "}without costing points
+    }{ $side ->
+        [more] , but leaves { $by } gold less.
+        [less] {" "}and leaves { $by } gold more.
+       *[even] {" "}and leaves as much.
+    }
 }
 reason-murano-gold-for-both = With { $income ->
     [0] { $gold } more gold

@@ -211,6 +211,7 @@ class Reasons:
         why = [*visit, *(one for one in self.why(trial, does, fare) if one.id not in told)]
         if any(one.id == "builds-several" for one in why):
             why = [one for one in why if one.id not in PARTS]
+        why = self._gold.as_well(state, goes, why)
         # Why this tile and no other one tells more than what is left, unless that is too little for others.
         why = [
             replace(one, data={**one.data, **apart})
