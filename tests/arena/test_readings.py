@@ -26,4 +26,4 @@ def test_of_a_trip_the_whole_plan_is_told(capsys: pytest.CaptureFixture[str]) ->
         line for line in capsys.readouterr().out.splitlines() if line.startswith(("-> sail", "   or sail"))
     ]
     assert sails
-    assert all(" to space " in line for line in sails)
+    assert all(", then: " in line for line in sails)
