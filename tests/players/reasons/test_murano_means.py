@@ -317,3 +317,10 @@ def test_an_income_that_another_way_does_as_well_names_that_way(bank: str, well:
     data = found(state, ship)["gold-for-card"]
     assert (data["held"], data["missing"]) == (1, 2)
     assert (data["well"], data["side"]) == (well, side)
+
+
+@pytest.mark.parametrize(("ships", "told"), [("3 4 6 8 9 10 12 17", True), ("3 4 6 8 9 10 14 17", False)])
+def test_passing_says_that_no_ship_reaches_more_gold(ships: str, told: bool) -> None:
+    """As found by reading: passing for a gold did not say why it is not the two of the ring."""
+    state = lagoon(ships=ships, gold=0)
+    assert ("gold-unreached" in found(state, "pass 17-1")) == told

@@ -2420,7 +2420,10 @@ reason-murano-gold-affords = Mit { $income ->
        *[other] , und { $ships } für die Schiffe)
     }{ $rise ->
         [0] {""}
-       *[other] : auf { $island } bei jedem Einkommen { $rise } Gold mehr
+       *[other] : auf { $island } bei jedem Einkommen { $rise } Gold mehr{ $street ->
+            [0] {""}
+           *[other] , mit einer Straße für den Bauplatz davor
+        }
     }
 }; { $rest ->
     [enough] { $left } Gold bleibt, genug für einen Gondoliere ({ $post }).
@@ -2435,6 +2438,10 @@ reason-murano-gold-affords = Mit { $income ->
         [card-short] seinen
        *[short] einen
     } Gondoliere ({ $post }).
+}
+reason-murano-gold-unreached = Kein Schiff, das du bezahlen kannst, erreicht „2 Gold“{ $income ->
+    [0] , und du hast noch kein Einkommen.
+   *[other] {" "}oder „Einkommen“.
 }
 reason-murano-gold-for-ties = Es ist dein letzter Zug: Gold entscheidet nur noch bei Gleichstand.
 reason-murano-gold-reaches = Danach kannst du im nächsten Zug die Schiffe zum „Einkommen“ bezahlen ({ $price } Gold), wenn niemand sie bewegt; es bringt { $gold } Gold.
@@ -2466,7 +2473,7 @@ reason-murano-gold-for-card = Mit { $income ->
        *[gold] „2 Gold“
     } reichte dafür auch{ $costs ->
         [0] {""}
-       *[other] , ohne Punkte zu kosten
+       *[other] , kostete keine Punkte
     }{ $side ->
         [more] , ließe dir aber { $by } Gold weniger.
         [less] {" "}und ließe dir { $by } Gold mehr.
@@ -2499,7 +2506,7 @@ reason-murano-gold-for-cards = Mit { $income ->
        *[gold] „2 Gold“
     } reichte dafür auch{ $costs ->
         [0] {""}
-       *[other] , ohne Punkte zu kosten
+       *[other] , kostete keine Punkte
     }{ $side ->
         [more] , ließe dir aber { $by } Gold weniger.
         [less] {" "}und ließe dir { $by } Gold mehr.

@@ -2365,7 +2365,10 @@ reason-murano-gold-affords = With { $income ->
        *[other] , and { $ships } for the ships)
     }{ $rise ->
         [0] {""}
-       *[other] : on { $island } that is { $rise } gold more at each income
+       *[other] : on { $island } that is { $rise } gold more at each income{ $street ->
+            [0] {""}
+           *[other] , with a street for a site first
+        }
     }
 }; { $rest ->
     [enough] { $left } gold is left, enough for a gondolier ({ $post }).
@@ -2496,6 +2499,10 @@ reason-murano-gold-toward = You are saving for { $chosen ->
     [1] is
    *[other] are
 } missing.
+reason-murano-gold-unreached = No ship that you can pay for reaches “2 gold”{ $income ->
+    [0] , and you have no income yet.
+   *[other] {" "}or “Income”.
+}
 reason-murano-gold-for-ties = It is your last turn: gold now decides only if you are level on points.
 reason-murano-gold-reaches = After this you can pay for the ships to “Income” next turn ({ $price } gold), unless others move them; it brings { $gold } gold.
 reason-murano-last-turn = It is your last turn: only what brings points now counts.

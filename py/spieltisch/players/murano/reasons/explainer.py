@@ -297,7 +297,8 @@ class Reasons:
         moved.red_moved = fleet.SAILED if action.a == state.red else ""
         gold, *wanted = self._gold.gold(moved, self.judge.rules.gains["pass"], fare)
         blocks = self._ships.blocks(state, [(action.a, action.b)], MUCH if wanted else TELLING)
-        return [gold, *(blocks or wanted or self._builds_next(state, moved, gold))]
+        unreached = [] if state.moved else self._gold.unreached(state)
+        return [gold, *(blocks or [*unreached, *(wanted or self._builds_next(state, moved, gold))])]
 
     def _builds_next(self, before: MuranoState, state: MuranoState, gold: Reason) -> list[Reason]:
         """Return the reason of a tile that the next turn builds, or a street for it, with the ships as they lie now; where this turn could as well, that it can wait."""

@@ -114,6 +114,15 @@ class GoldReasons:
         well = {"well": action, "side": side, "by": abs(more), "costs": costs}
         return [replace(one, data={**one.data, **well}) if one is told else one for one in why]
 
+    def unreached(self, state: MuranoState) -> list[Reason]:
+        """Return the reason of passing for gold: no ships that can be paid for go to gold, or to an income if there is one."""
+        takings = self.judge.view(state).takings
+        ways = zip(self.rules.board.ring, self.judge.ways.of(state), strict=True)
+        reached = {action for action, there in ways if there and there.price <= state.gold[state.turn]}
+        if reached & {action for action, gold in takings.items() if gold}:
+            return []
+        return [Reason("gold-unreached", {"income": int(takings["income"] > 0)})]
+
     def _urgent(self, state: MuranoState, wish: Wish, lacked: Container[str]) -> int:
         """Return how urgent something is: a tile of a sort that an own card needs comes first, a gondolier without points last; a choice among tiles that are alike is no aim."""
         if wish.chosen and self._purchases.are_alike(state, wish.number):
