@@ -324,3 +324,5 @@ def test_passing_says_that_no_ship_reaches_more_gold(ships: str, told: bool) -> 
     """As found by reading: passing for a gold did not say why it is not the two of the ring."""
     state = lagoon(ships=ships, gold=0)
     assert ("gold-unreached" in found(state, "pass 17-1")) == told
+    reasons = knowledge_of(state).reasons(state, state.parse("pass 17-1"))
+    assert ("gold-unreached" in [one.id for one in reasons]) == told

@@ -265,3 +265,9 @@ def test_passing_with_a_tile_says_that_it_is_built_next(tiles: str, total: int, 
     before = lagoon(ships="3 4 5 9 12 13 15 16", gold=0, tiles={0: tiles})
     built = explainer._builds_next(before, state, Reason("brings-gold", {"total": total}))
     assert [one.data["tiles"] for one in built] == ([1] if told else [])
+
+
+def test_one_customer_who_waits_is_told_as_one() -> None:
+    """As found by reading: "then 1 customers wait"."""
+    data = {"island": "navagero", "tile": "shop-red", "customers": 1, "others": 0, "own": 0}
+    assert sentence("customers-gather", data).startswith("Then one customer waits on Navagero")

@@ -3070,7 +3070,10 @@ reason-murano-customers-for-rival = Aber { $rival } hat auf { $island } einen La
     [1] den Kunden
    *[other] die { $customers } Kunden
 } auf dieser Straße.
-reason-murano-customers-gather = Auf { $island } warten dann { $customers } Kunden auf einen Laden ({ $tile }), { $others ->
+reason-murano-customers-gather = Auf { $island } { $customers ->
+    [1] wartet dann ein Kunde
+   *[other] warten dann { $customers } Kunden
+} auf einen Laden ({ $tile }), { $others ->
     [0] anderswo keine
    *[other] mehr als anderswo
 }{ $own ->

@@ -2998,7 +2998,10 @@ reason-murano-customers-for-rival = But { $rival } has a shop on { $island } for
     [1] customer
    *[other] { $customers } customers
 } on this street.
-reason-murano-customers-gather = Then { $customers } customers wait on { $island } for a { $tile }, { $others ->
+reason-murano-customers-gather = Then { $customers ->
+    [1] one customer waits
+   *[other] { $customers } customers wait
+} on { $island } for a { $tile }, { $others ->
     [0] none anywhere else
    *[other] more than elsewhere
 }{ $own ->

@@ -121,7 +121,7 @@ class GoldReasons:
         reached = {action for action, there in ways if there and there.price <= state.gold[state.turn]}
         if reached & {action for action, gold in takings.items() if gold}:
             return []
-        return [Reason("gold-unreached", {"income": int(takings["income"] > 0)})]
+        return [Reason("gold-unreached", {"income": int(takings["income"] > 0)}, plain=True)]
 
     def _urgent(self, state: MuranoState, wish: Wish, lacked: Container[str]) -> int:
         """Return how urgent something is: a tile of a sort that an own card needs comes first, a gondolier without points last; a choice among tiles that are alike is no aim."""
