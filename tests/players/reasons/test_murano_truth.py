@@ -89,7 +89,7 @@ def test_a_street_is_told_to_open_a_site_only_where_it_does(
 
 def test_cards_that_lie_in_the_box_are_not_told_to_be_in_the_stack() -> None:
     """As found by reading: of 38 cards "in the stack or with others" five lay in the box."""
-    state = lagoon(
+    state: Any = lagoon(
         ships="2 4 7 9 11 14 16 18", gold=15, left={"glass": 1, "shop": 1}, characters={1: "palace"}
     )
     state.apply("sail 4-5")
