@@ -16,7 +16,7 @@ import spieltisch
 from ..analysis.hint import hint_of
 from ..players import Budget, Thinking, choose, level_of
 from ..shell.naming import Words
-from ..shell.sentences import reason
+from ..shell.sentences import called, reason
 from ..state import State
 from .entrant import options_of
 
@@ -48,13 +48,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
         thinking.run()
         hint = hint_of(thinking, len(state.history()))
         first, *others = hint["options"]
-        lines = [f"== {number}", str(state), f"-> {first['text']} ({_percent(first['chance'])})"]
+        lines = [f"== {number}", str(state), f"-> {_named(first, words)} ({_percent(first['chance'])})"]
         lines += [f"   * {reason(game, why, words)}" for why in first["reasons"]]
-        lines += [f"   or {one['text']} ({_percent(one['chance'])})" for one in others]
+        lines += [f"   or {_named(one, words)} ({_percent(one['chance'])})" for one in others]
         lines += [f"   line {' '.join(place['id'] for place in hint['line'])}"]
         sys.stdout.write("\n".join(lines) + "\n\n")
         sys.stdout.flush()
     return 0
+
+
+def _named(option: Mapping[str, Any], words: Words) -> str:
+    """Return an action's notation; of a trip, which begins with one ship, also what the page calls its whole plan."""
+    told = option["action"]
+    return f"{option['text']}: {called(told['says'], words)}" if "ships" in told else str(option["text"])
 
 
 def _percent(chance: float | None) -> str:

@@ -115,4 +115,7 @@ def _named(value: Any, words: Words) -> fluent.Word:
     if not isinstance(value, dict):
         return value  # type: ignore[no-any-return]
     ((kind, id_),) = value.items()
+    if kind == "says":
+        # A sentence within another one, none where nothing follows.
+        return _worded(id_, words) if id_ else "none"
     return KINDS[kind](id_, words) or ""

@@ -91,7 +91,22 @@ def test_gold_for_a_choice_names_the_tile_and_what_it_brings(customers: str, gai
     state.apply("sail 16-17")
     data = found(state, "dismiss")["gold-affords"]
     assert (data["chosen"], data["rise"]) == (1, 3)
-    assert (data["gained"], data["island"]) == (gained, "sacca-mattia")
+    assert (data["gained"], data["island"], data["street"]) == (gained, "sacca-mattia", 0)
+
+
+def test_gold_for_a_choice_says_that_its_island_has_no_free_site() -> None:
+    """As found by reading: a shop was to bring 2 gold more on an island, of whose sites none was free."""
+    state = lagoon(
+        ships="2 4 6 8 10 14 16 18",
+        gold=2,
+        characters={0: "sole-shop"},
+        streets={"1a2": "red-2", "1d2": "grey-1", "1e2": "red-1", "1c4": "grey-2", "4b3": "none"},
+        buildings={"1d1": "shop-blue 0", "1a3": "special", "1d3": "shop-grey 1", "1b4": "special"}
+        | {"1e1": "special", "1e3": "special"},
+    )
+    state.apply("sail 16-17")
+    data = found(state, "dismiss")["gold-affords"]
+    assert (data["island"], data["street"]) == ("sacca-mattia", 1)
 
 
 @pytest.mark.parametrize(("action", "told"), [("pass 15-2", True), ("pass 8-9", False)])

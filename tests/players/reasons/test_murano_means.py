@@ -294,3 +294,35 @@ def test_a_gondolier_for_no_card_says_that_beside_his_price() -> None:
     state.apply("sail 1-2")
     why = knowledge_of(state).reasons(state, state.parse("place 9"))
     assert [one.id for one in why] == ["idle-gondolier", "own-gondola"]
+
+
+# -- other ways to the same gold ---------------------------------------------------------------------------------------
+
+STREETS = {"1a2": "red-2", "1d2": "grey-2", "1e2": "grey-1", "1c4": "blue-2"}
+SITES = {"1d1": "shop-red 1", "1e1": "shop-grey 0", "1a3": "special", "1d3": "palace-2", "1b4": "special"}
+
+
+@pytest.mark.parametrize(("bank", "well", "side"), [("bank", "gold", "less"), ("", "gold", "even")])
+def test_an_income_that_another_way_does_as_well_names_that_way(bank: str, well: str, side: str) -> None:
+    """As found by reading: an income was told to pay for a card and its gondolier, for which the bank's gold was enough."""
+    state = lagoon(
+        ships="5 8 9 12 15 16 17 18" if bank else "5 8 9 13 15 16 17 18",
+        gold=1,
+        tiles={0: "shop-blue"},
+        streets=STREETS,
+        buildings=SITES,
+        specials={0: bank} if bank else {},
+    )
+    ship = next(str(one) for one in state.legal_actions() if str(one).startswith("sail 18"))
+    data = found(state, ship)["gold-for-card"]
+    assert (data["held"], data["missing"]) == (1, 2)
+    assert (data["well"], data["side"]) == (well, side)
+
+
+@pytest.mark.parametrize(("ships", "told"), [("3 4 6 8 9 10 12 17", True), ("3 4 6 8 9 10 14 17", False)])
+def test_passing_says_that_no_ship_reaches_more_gold(ships: str, told: bool) -> None:
+    """As found by reading: passing for a gold did not say why it is not the two of the ring."""
+    state = lagoon(ships=ships, gold=0)
+    assert ("gold-unreached" in found(state, "pass 17-1")) == told
+    reasons = knowledge_of(state).reasons(state, state.parse("pass 17-1"))
+    assert ("gold-unreached" in [one.id for one in reasons]) == told

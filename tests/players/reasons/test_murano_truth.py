@@ -6,7 +6,10 @@ from typing import Any
 
 import pytest
 
+from spieltisch.murano import phases
 from spieltisch.players.knowledge import Reason, knowledge_of
+from spieltisch.shell.naming import Words
+from spieltisch.shell.sentences import reason
 from tests.lagoon import lagoon
 
 SHIPS = "2 4 7 8 11 14 16 18"
@@ -22,6 +25,12 @@ def found(state: Any, action: str) -> dict[str, dict[str, Any]]:
     """Return the same for all that was found, before the most telling ones are picked."""
     explainer: Any = knowledge_of(state)._explainer  # type: ignore[attr-defined]
     return {one.id: one.data for one in explainer.of(state)(state.parse(action))}
+
+
+def sentence(id_: str, data: dict[str, Any]) -> str:
+    """Return a reason in English words."""
+    words = Words("en", ("Anna", "Ben", "Cleo"), {})
+    return reason("murano", {"id": id_, "data": data}, words)
 
 
 def test_what_most_actions_gain_is_not_told_to_make_no_difference() -> None:
@@ -50,6 +59,55 @@ def test_cards_are_counted_with_gondoliers_that_can_be_paid(gold: int, good: boo
     state.apply("sail 4-5" if "sail 4-5" in [str(one) for one in state.legal_actions()] else "sail 2-3")
     data = found(state, "look")["best-of-cards"]
     assert (data["good"] > 0, data["posted"]) == (good, posted)
+
+
+STREETS = {"1a2": "red-2", "1d2": "grey-2", "1c4": "blue-2"}
+SITES = {"1d1": "shop-red 0", "1a3": "special", "1d3": "palace-2", "1b4": "special"}
+
+
+@pytest.mark.parametrize(
+    ("more", "where", "told"),
+    [
+        ({}, "but", "anywhere but in row 3, column 3 of Sacca Mattia a street opens a building site for Ben"),
+        ({"1c3": "none"}, "all", "and any street opens a building site for Ben, who holds one tile"),
+    ],
+)
+def test_a_street_is_told_to_open_a_site_only_where_it_does(
+    more: dict[str, str], where: str, told: str
+) -> None:
+    """As found by reading: "a street would make room for Anna" was said beside a space that opens no site."""
+    state = lagoon(ships=SHIPS, tiles={1: "glass"}, gold=5, streets=STREETS | more, buildings=SITES)
+    state.apply("sail 8-9")
+    state.phase = phases.BUILD
+    data = found(state, "end turn")["leaves-islands"]
+    assert (data["where"], data["idle"] + data["fits"]) == (where, data["all"])
+    assert f"{data['idle']} of {data['all']} streets would not raise your income" in sentence(
+        "leaves-islands", data
+    )
+    assert told in sentence("leaves-islands", data)
+
+
+def test_cards_that_lie_in_the_box_are_not_told_to_be_in_the_stack() -> None:
+    """As found by reading: of 38 cards "in the stack or with others" five lay in the box."""
+    state: Any = lagoon(
+        ships="2 4 7 9 11 14 16 18", gold=15, left={"glass": 1, "shop": 1}, characters={1: "palace"}
+    )
+    state.apply("sail 4-5")
+    why = found(state, "look")
+    data = why["best-of-cards"]
+    assert data["pile"] == len(state.pile) < data["all"] - 1
+    assert f"that you do not have ({data['pile']} of them in the stack)" in sentence("best-of-cards", data)
+
+
+@pytest.mark.parametrize(
+    ("theirs", "told"), [({1: "palace"}, "Ben has one"), ({1: "palace", 2: "shop"}, "others have up to 1")]
+)
+def test_the_one_other_with_cards_is_named(theirs: dict[int, str], told: str) -> None:
+    """As found by reading: "others have up to 1" was said of a single opponent."""
+    state = lagoon(3, ships=SHIPS, gold=5, characters=theirs)
+    state.apply("sail 4-5")
+    data = found(state, "look")["free-for-card"]
+    assert told in sentence("free-for-card", data)
 
 
 @pytest.mark.parametrize("shops", [0, 1])
@@ -207,3 +265,9 @@ def test_passing_with_a_tile_says_that_it_is_built_next(tiles: str, total: int, 
     before = lagoon(ships="3 4 5 9 12 13 15 16", gold=0, tiles={0: tiles})
     built = explainer._builds_next(before, state, Reason("brings-gold", {"total": total}))
     assert [one.data["tiles"] for one in built] == ([1] if told else [])
+
+
+def test_one_customer_who_waits_is_told_as_one() -> None:
+    """As found by reading: "then 1 customers wait"."""
+    data = {"island": "navagero", "tile": "shop-red", "customers": 1, "others": 0, "own": 0}
+    assert sentence("customers-gather", data).startswith("Then one customer waits on Navagero")

@@ -2420,7 +2420,10 @@ reason-murano-gold-affords = Mit { $income ->
        *[other] , und { $ships } für die Schiffe)
     }{ $rise ->
         [0] {""}
-       *[other] : auf { $island } bei jedem Einkommen { $rise } Gold mehr
+       *[other] : auf { $island } bei jedem Einkommen { $rise } Gold mehr{ $street ->
+            [0] {""}
+           *[other] , mit einer Straße für den Bauplatz davor
+        }
     }
 }; { $rest ->
     [enough] { $left } Gold bleibt, genug für einen Gondoliere ({ $post }).
@@ -2435,6 +2438,10 @@ reason-murano-gold-affords = Mit { $income ->
         [card-short] seinen
        *[short] einen
     } Gondoliere ({ $post }).
+}
+reason-murano-gold-unreached = Kein Schiff, das du bezahlen kannst, erreicht „2 Gold“{ $income ->
+    [0] , und du hast noch kein Einkommen.
+   *[other] {" "}oder „Einkommen“.
 }
 reason-murano-gold-for-ties = Es ist dein letzter Zug: Gold entscheidet nur noch bei Gleichstand.
 reason-murano-gold-reaches = Danach kannst du im nächsten Zug die Schiffe zum „Einkommen“ bezahlen ({ $price } Gold), wenn niemand sie bewegt; es bringt { $gold } Gold.
@@ -2453,9 +2460,25 @@ reason-murano-gold-for-card = Mit { $income ->
 }{ $red ->
     [0] {""}
    *[other] , das für das rote Schiff eingerechnet,
-} kannst du einen Charakter ({ $first } Gold) samt Gondoliere ({ $posts }) bezahlen{ $alone ->
-    [0] .
-   *[1] ; bisher nur die Karte.
+} kannst du einen Charakter ({ $first } Gold) samt Gondoliere ({ $posts }) bezahlen{ $held ->
+    [0] {""}: Bisher hast du keins.
+   *[other] {""}: Du hast { $held } Gold, es { $missing ->
+        [1] fehlt eins.
+       *[other] fehlen { $missing }.
+    }
+}{ $well ->
+    [none] {""}
+   *[other] {" "}{ $well ->
+        [income] „Einkommen“
+       *[gold] „2 Gold“
+    } reichte dafür auch{ $costs ->
+        [0] {""}
+       *[other] , kostete keine Punkte
+    }{ $side ->
+        [more] , ließe dir aber { $by } Gold weniger.
+        [less] {" "}und ließe dir { $by } Gold mehr.
+       *[even] {" "}und ließe dir ebenso viel.
+    }
 }
 reason-murano-gold-for-cards = Mit { $income ->
     [0] { $gold } Gold mehr
@@ -2470,11 +2493,25 @@ reason-murano-gold-for-cards = Mit { $income ->
 }{ $more ->
     [0] {""}
    *[other] {" "}und danach „{ $second }“ ({ $last })
-} bezahlen: zusammen { $price } Gold{ $before ->
-    [0] ; bisher keinen.
-    [1] ; bisher einen.
-    [2] ; bisher zwei.
-   *[other] .
+} bezahlen, zusammen { $price } Gold{ $held ->
+    [0] {""}: Bisher hast du keins.
+   *[other] {""}: Du hast { $held } Gold, es { $missing ->
+        [1] fehlt eins.
+       *[other] fehlen { $missing }.
+    }
+}{ $well ->
+    [none] {""}
+   *[other] {" "}{ $well ->
+        [income] „Einkommen“
+       *[gold] „2 Gold“
+    } reichte dafür auch{ $costs ->
+        [0] {""}
+       *[other] , kostete keine Punkte
+    }{ $side ->
+        [more] , ließe dir aber { $by } Gold weniger.
+        [less] {" "}und ließe dir { $by } Gold mehr.
+       *[even] {" "}und ließe dir ebenso viel.
+    }
 }
 reason-murano-gold-for-both = Mit { $income ->
     [0] { $gold } Gold mehr
@@ -3033,7 +3070,10 @@ reason-murano-customers-for-rival = Aber { $rival } hat auf { $island } einen La
     [1] den Kunden
    *[other] die { $customers } Kunden
 } auf dieser Straße.
-reason-murano-customers-gather = Auf { $island } warten dann { $customers } Kunden auf einen Laden ({ $tile }), { $others ->
+reason-murano-customers-gather = Auf { $island } { $customers ->
+    [1] wartet dann ein Kunde
+   *[other] warten dann { $customers } Kunden
+} auf einen Laden ({ $tile }), { $others ->
     [0] anderswo keine
    *[other] mehr als anderswo
 }{ $own ->
@@ -3351,7 +3391,13 @@ reason-murano-free-for-card = Du hast { $posts ->
         [0] , und auch sonst hat niemand eine
        *[other] {""}
     }
-   *[other] , andere haben bis zu { $most }
+   *[other] , { $count ->
+        [1] { $rival } hat { $most ->
+            [1] eine
+           *[other] { $most }
+        }
+       *[other] andere haben bis zu { $most }
+    }
 }.
 reason-murano-idle-serves = Auf { $islands } { $count ->
     [1] steht ein Gondoliere von dir noch ohne Karte.
@@ -3395,7 +3441,11 @@ reason-murano-best-of-cards =
        *[other] {""}: { $few ->
             [0] { $good }
            *[1] Nur { $good }
-        } von { $all } im Stapel oder bei anderen { $good ->
+        } der { $all }, die du nicht hast{ $pile ->
+            [0] {""}
+            [1] {" "}(eine Karte davon im Stapel)
+           *[other] {" "}({ $pile } davon im Stapel)
+        }, { $good ->
             [1] zählte
            *[other] zählten
         } { $posted ->
@@ -3730,29 +3780,43 @@ reason-murano-larger-sale = { $count ->
 } auf einmal { $gold } Gold.
 reason-murano-no-tile-left = Du hast kein Plättchen mehr zu bauen.
 reason-murano-leaves-islands = { $own ->
-    [0] Du hast kein Plättchen{ $others ->
-        [0] { $fits ->
-            [0] : Eine Straße brächte dir jetzt nichts.
-           *[other] { $free ->
-                [0] : Für die Bauplätze an einer Straße könnte { $rival } vor dir kaufen.
-                [1] , und ein Bauplatz ist schon frei.
-               *[other] , und { $free } Bauplätze sind schon frei.
-            }{ $most ->
-                [0] {" "}Nur { $fits } von { $all } Straßen brächten dir mehr Einkommen.
-               *[other] {" "}Aber { $fits } von { $all } Straßen brächten dir mehr Einkommen.
-            }
+    [0] Du hast kein Plättchen{ $case ->
+        [nothing] : Eine Straße brächte dir jetzt nichts.
+        [free] { $free ->
+            [1] , und ein Bauplatz ist schon frei.
+           *[other] , und { $free } Bauplätze sind schon frei.
+        }{ $most ->
+            [0] {" "}Nur { $fits } von { $all } Straßen brächten dir mehr Einkommen.
+           *[other] {" "}Aber { $fits } von { $all } Straßen brächten dir mehr Einkommen.
         }
-       *[other] : Eine Straße machte Platz für { $count ->
-            [1] { $rival } mit { $others ->
-                [1] einem Plättchen.
-               *[other] { $others } Plättchen.
-            }
-           *[other] die Plättchen der anderen.
-        }{ $fits ->
-            [0] {""}
+       *[opens] : { $fits ->
+            [0] Keine Straße brächte dir mehr Einkommen, und
            *[other] { $most ->
-                [0] {" "}Nur { $fits } von { $all } Straßen brächten dir mehr Einkommen.
-               *[other] {" "}Aber { $fits } von { $all } Straßen brächten dir mehr Einkommen.
+                [0] { $idle ->
+                    [1] Eine von { $all } Straßen brächte
+                   *[other] { $idle } von { $all } Straßen brächten
+                } dir nicht mehr Einkommen, und
+               *[other] { $fits ->
+                    [1] Eine von { $all } Straßen brächte
+                   *[other] { $fits } von { $all } Straßen brächten
+                } dir mehr Einkommen, aber
+            }
+        } { $where ->
+            [none] keine öffnet einen Bauplatz.
+           *[other] { $where ->
+                [but] überall außer in Reihe { $row }, Spalte { $column } von { $island } öffnet eine Straße
+                [most] an den meisten Stellen öffnet eine Straße
+                [some] an manchen Stellen öffnet eine Straße
+               *[all] jede Straße öffnet
+            } einen Bauplatz{ $others ->
+                [0] , für den { $rival } vor dir kaufen könnte.
+               *[other] {" "}für { $count ->
+                    [1] { $rival } mit { $others ->
+                        [1] einem Plättchen.
+                       *[other] { $others } Plättchen.
+                    }
+                   *[other] die Plättchen der anderen.
+                }
             }
         }
     }

@@ -2365,7 +2365,10 @@ reason-murano-gold-affords = With { $income ->
        *[other] , and { $ships } for the ships)
     }{ $rise ->
         [0] {""}
-       *[other] : on { $island } that is { $rise } gold more at each income
+       *[other] : on { $island } that is { $rise } gold more at each income{ $street ->
+            [0] {""}
+           *[other] , with a street for a site first
+        }
     }
 }; { $rest ->
     [enough] { $left } gold is left, enough for a gondolier ({ $post }).
@@ -2395,9 +2398,25 @@ reason-murano-gold-for-card = With { $income ->
 }{ $red ->
     [0] {""}
    *[other] , the red ship’s gold included,
-} you can pay for a character ({ $first } gold) and its gondolier ({ $posts }){ $alone ->
-    [0] .
-   *[1] ; so far only for the card.
+} you can pay for a character ({ $first } gold) and its gondolier ({ $posts }){ $held ->
+    [0] {""}: you have none yet.
+   *[other] {""}: with { $held } in hand, { $missing ->
+        [1] one is missing.
+       *[other] { $missing } are missing.
+    }
+}{ $well ->
+    [none] {""}
+   *[other] {" "}{ $well ->
+        [income] “Income”
+       *[gold] “2 gold”
+    } would pay for that as well{ $costs ->
+        [0] {""}
+       *[other] {" "}without costing points
+    }{ $side ->
+        [more] , but leaves { $by } gold less.
+        [less] {" "}and leaves { $by } gold more.
+       *[even] {" "}and leaves as much.
+    }
 }
 reason-murano-gold-for-cards = With { $income ->
     [0] { $gold } more gold
@@ -2412,11 +2431,25 @@ reason-murano-gold-for-cards = With { $income ->
 }{ $more ->
     [0] {""}
    *[other] , then for “{ $second }” ({ $last })
-}: { $price } gold in all{ $before ->
-    [0] ; so far none.
-    [1] ; so far one.
-    [2] ; so far two.
-   *[other] .
+}, { $price } gold in all{ $held ->
+    [0] {""}: you have none yet.
+   *[other] {""}: with { $held } in hand, { $missing ->
+        [1] one is missing.
+       *[other] { $missing } are missing.
+    }
+}{ $well ->
+    [none] {""}
+   *[other] {" "}{ $well ->
+        [income] “Income”
+       *[gold] “2 gold”
+    } would pay for that as well{ $costs ->
+        [0] {""}
+       *[other] {" "}without costing points
+    }{ $side ->
+        [more] , but leaves { $by } gold less.
+        [less] {" "}and leaves { $by } gold more.
+       *[even] {" "}and leaves as much.
+    }
 }
 reason-murano-gold-for-both = With { $income ->
     [0] { $gold } more gold
@@ -2466,6 +2499,10 @@ reason-murano-gold-toward = You are saving for { $chosen ->
     [1] is
    *[other] are
 } missing.
+reason-murano-gold-unreached = No ship that you can pay for reaches “2 gold”{ $income ->
+    [0] , and you have no income yet.
+   *[other] {" "}or “Income”.
+}
 reason-murano-gold-for-ties = It is your last turn: gold now decides only if you are level on points.
 reason-murano-gold-reaches = After this you can pay for the ships to “Income” next turn ({ $price } gold), unless others move them; it brings { $gold } gold.
 reason-murano-last-turn = It is your last turn: only what brings points now counts.
@@ -2961,7 +2998,10 @@ reason-murano-customers-for-rival = But { $rival } has a shop on { $island } for
     [1] customer
    *[other] { $customers } customers
 } on this street.
-reason-murano-customers-gather = Then { $customers } customers wait on { $island } for a { $tile }, { $others ->
+reason-murano-customers-gather = Then { $customers ->
+    [1] one customer waits
+   *[other] { $customers } customers wait
+} on { $island } for a { $tile }, { $others ->
     [0] none anywhere else
    *[other] more than elsewhere
 }{ $own ->
@@ -3285,7 +3325,13 @@ reason-murano-free-for-card = You have { $posts ->
         [0] , and nobody else has one either
        *[other] {""}
     }
-   *[other] , others have up to { $most }
+   *[other] , { $count ->
+        [1] { $rival } has { $most ->
+            [1] one
+           *[other] { $most }
+        }
+       *[other] others have up to { $most }
+    }
 }.
 reason-murano-idle-serves = On { $islands }, { $count ->
     [1] a gondolier of yours still serves no card.
@@ -3329,7 +3375,11 @@ reason-murano-best-of-cards =
        *[other] {""}: { $few ->
             [0] { $good }
            *[1] only { $good }
-        } of { $all } in the stack or with others would count { $points } points or more { $posted ->
+        } of the { $all } that you do not have{ $pile ->
+            [0] {""}
+            [1] {" "}(one of them in the stack)
+           *[other] {" "}({ $pile } of them in the stack)
+        } would count { $points } points or more { $posted ->
             [0] at once.
             [2] once you can pay for a gondolier, too.
            *[other] with a gondolier (whom you can pay).
@@ -3645,29 +3695,43 @@ reason-murano-larger-sale = { $count ->
 } would bring { $gold } gold at once.
 reason-murano-no-tile-left = You have no tile left to build.
 reason-murano-leaves-islands = { $own ->
-    [0] You hold no tile{ $others ->
-        [0] { $fits ->
-            [0] : a street would bring you nothing now.
-           *[other] { $free ->
-                [0] : { $rival } could buy for the sites at a street before you.
-                [1] , and a site is free already.
-               *[other] , and { $free } sites are free already.
-            }{ $most ->
-                [0] {" "}Only { $fits } of { $all } streets would raise your income.
-               *[other] {" "}But { $fits } of { $all } streets would raise your income.
-            }
+    [0] You hold no tile{ $case ->
+        [nothing] : a street would bring you nothing now.
+        [free] { $free ->
+            [1] , and a site is free already.
+           *[other] , and { $free } sites are free already.
+        }{ $most ->
+            [0] {" "}Only { $fits } of { $all } streets would raise your income.
+           *[other] {" "}But { $fits } of { $all } streets would raise your income.
         }
-       *[other] : a street would make room for { $count ->
-            [1] { $rival }, who holds { $others ->
-                [1] one.
-               *[other] { $others }.
-            }
-           *[other] the tiles of the others.
-        }{ $fits ->
-            [0] {""}
+       *[opens] : { $fits ->
+            [0] no street would raise your income, and
            *[other] { $most ->
-                [0] {" "}Only { $fits } of { $all } streets would raise your income.
-               *[other] {" "}But { $fits } of { $all } streets would raise your income.
+                [0] { $idle ->
+                    [1] one
+                   *[other] { $idle }
+                } of { $all } streets would not raise your income, and
+               *[other] { $fits ->
+                    [1] one
+                   *[other] { $fits }
+                } of { $all } streets would raise your income, but
+            }
+        } { $where ->
+            [none] none opens a building site.
+           *[other] { $where ->
+                [but] anywhere but in row { $row }, column { $column } of { $island } a street opens
+                [most] in most places a street opens
+                [some] in some places a street opens
+               *[all] any street opens
+            } a building site{ $others ->
+                [0] , for which { $rival } could buy before you.
+               *[other] {" "}for { $count ->
+                    [1] { $rival }, who holds { $others ->
+                        [1] one tile.
+                       *[other] { $others } tiles.
+                    }
+                   *[other] the tiles of the others.
+                }
             }
         }
     }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations, product
 from typing import Any, NamedTuple
 
@@ -113,7 +113,7 @@ def gold_for(
     several = _several(judge, state, wanted, held, total)
     single = max([wish.price for wish in new] + [card.price + post if card and for_card else 0])
     if several and total >= MUCH + single:
-        return Reason(f"gold-for-{several[0]}", {**net, **several[1]}), None
+        return Reason(f"gold-for-{several[0]}", {**net, **several[1], **_missing(held, several[1])}), None
     if new:
         # Of tiles that a card needs it is one that leaves enough for its gondolier.
         wish = max(
@@ -133,7 +133,7 @@ def gold_for(
         # A card counts only with a gondolier.
         alone = {"action": card.action, "alone": int(held >= card.price)}
         costs = {"price": card.price + post, "first": card.price, "posts": post}
-        return Reason("gold-for-card", {**net, **costs, **alone}), card
+        return Reason("gold-for-card", {**net, **costs, **alone, **_missing(held, costs)}), card
     soon = [
         wish
         for wish in wanted
@@ -145,7 +145,7 @@ def gold_for(
         data = {**net, "price": wish.price, "ships": fare, "left": wish.price + fare - total}
         return Reason("gold-toward", {**data, "action": wish.action, "chosen": int(wish.chosen)}), wish
     if several:
-        return Reason(f"gold-for-{several[0]}", {**net, **several[1]}), None
+        return Reason(f"gold-for-{several[0]}", {**net, **several[1], **_missing(held, several[1])}), None
     if card and post:
         price, there = card.price + post, fares[card.action]
         ships = there if there < NEVER else 0
@@ -167,6 +167,11 @@ def gold_for(
     prices = [wish.price + fares[wish.action] for wish in wanted]
     paid = _paid(judge, state, held, prices) if total > held else 0
     return Reason("brings-gold", {"gold": gold, "total": total, "fare": fare, "paid": paid}), None
+
+
+def _missing(held: int, costs: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the gold in hand and what of a price it leaves open; no other way to the gold is known yet."""
+    return {"held": held, "missing": int(costs["price"]) - held, "well": "none"}
 
 
 def _paid(judge: Judge, state: MuranoState, held: int, prices: Sequence[int]) -> int | str:

@@ -60,8 +60,9 @@ class CardReasons:
             names = [self.board.islands[island].id for island in idle]
             found.append(Reason("idle-serves", {"islands": names, "count": len(names)}))
         elif posts > cards:
-            rivals = [len(own) for other, own in enumerate(state.characters) if other != seat]
-            found.append(Reason("free-for-card", {**crew, "cards": cards, "most": max(rivals)}))
+            rivals = [0 if other == seat else len(own) for other, own in enumerate(state.characters)]
+            most = {"most": max(rivals), "count": sum(map(bool, rivals)), "rival": rivals.index(max(rivals))}
+            found.append(Reason("free-for-card", {**crew, "cards": cards, **most}))
         data = {"count": seen, "price": price, "left": left, **self._counting(state, posts - cards, left)}
         # Of gold that is still to come, what it is for tells what is left.
         data |= (
@@ -109,7 +110,9 @@ class CardReasons:
                 [int(spare > 0 and hand > 0 and fare < NEVER) for fare in view.posts.fares],
             )
         )
-        found: dict[str, Any] = {"all": len(pool), "points": MUCH, "grows": 0, "few": 0}
+        # Those that are neither in the pile nor with others lie in the box (MU-124).
+        piled = 0 if len(state.pile) == len(pool) else len(state.pile)
+        found: dict[str, Any] = {"all": len(pool), "pile": piled, "points": MUCH, "grows": 0, "few": 0}
         if not good and view.turns >= PAID_LATER and later * FEW >= len(pool):
             return {**found, "good": later, "posted": 2}
         if good * FEW < len(pool) and view.turns >= GROWING:

@@ -211,6 +211,7 @@ class Reasons:
         why = [*visit, *(one for one in self.why(trial, does, fare) if one.id not in told)]
         if any(one.id == "builds-several" for one in why):
             why = [one for one in why if one.id not in PARTS]
+        why = self._gold.as_well(state, goes, why)
         # Why this tile and no other one tells more than what is left, unless that is too little for others.
         why = [
             replace(one, data={**one.data, **apart})
@@ -296,7 +297,8 @@ class Reasons:
         moved.red_moved = fleet.SAILED if action.a == state.red else ""
         gold, *wanted = self._gold.gold(moved, self.judge.rules.gains["pass"], fare)
         blocks = self._ships.blocks(state, [(action.a, action.b)], MUCH if wanted else TELLING)
-        return [gold, *(blocks or wanted or self._builds_next(state, moved, gold))]
+        unreached = [] if state.moved else self._gold.unreached(state)
+        return [gold, *(blocks or [*unreached, *(wanted or self._builds_next(state, moved, gold))])]
 
     def _builds_next(self, before: MuranoState, state: MuranoState, gold: Reason) -> list[Reason]:
         """Return the reason of a tile that the next turn builds, or a street for it, with the ships as they lie now; where this turn could as well, that it can wait."""
@@ -380,10 +382,12 @@ class Reasons:
             return [Reason("turn-complete")]
         held, free = [sum(tiles) for tiles in state.tiles], (state.near & ~state.sites).bit_count()
         own, held[state.turn] = held[state.turn], 0
-        if not own and sum(held) <= free:
-            # They have sites enough.
+        opens = self._building.opening(state)
+        if not own and (sum(held) <= free or opens["where"] == "none"):
+            # They have sites enough, or get none.
             held = [0 for _ in held]
         fits = self._building.fitting(state)
+        fits["idle"] = fits["all"] - fits["fits"]
         fits["most"] = int(2 * fits["fits"] >= fits["all"])
         # Where nobody holds a tile, the first to buy and to build could be the next one with gold for it.
         after = [(state.turn + step) % len(held) for step in range(1, len(held))]
@@ -391,7 +395,8 @@ class Reasons:
         buyer = next((one for one in after if state.gold[one] >= least), after[0])
         rival = held.index(max(held)) if any(held) else buyer
         others = {"others": max(held), "count": sum(map(bool, held)), "rival": rival, "free": free}
-        leaves = Reason("leaves-islands", {"own": own, **others, **fits})
+        case = "opens" if any(held) else "nothing" if not fits["fits"] else "free" if free else "opens"
+        leaves = Reason("leaves-islands", {"own": own, "case": case, **others, **fits, **opens})
         return [*(self._building.upset_by(state) if not own else []), leaves]
 
 

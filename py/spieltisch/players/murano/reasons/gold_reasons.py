@@ -10,10 +10,12 @@ from ....murano import scoring
 from ....murano.ring.ships import SAILED
 from ....murano.trade import earnings, joker_beads
 from ...knowledge import Reason
+from ..contest import after as fleet_after
 from ..wishes import LATER, NEEDED, USELESS, Wish, fares_to, gold_for
 
 if TYPE_CHECKING:
     from ....murano.actions import MuranoAction
+    from ....murano.ring.reach import Way
     from ....murano.state import MuranoState
     from ..judge import Judge
     from .card_reasons import CardReasons
@@ -84,6 +86,42 @@ class GoldReasons:
             found,
             *(Reason(one.id, {**one.data, NEXT: wish.action}, plain=True) for one in why if wish),
         ]
+
+    def as_well(self, state: MuranoState, goes: Way, why: list[Reason]) -> list[Reason]:
+        """Return reasons for ships to gold with the other action that would pay for the same, and what it would leave."""
+        told = next((one for one in why if one.id in ("gold-for-card", "gold-for-cards")), None)
+        # What the red ship pays depends on the way.
+        if not told or self.rules.red_gold:
+            return why
+        seat, own = state.turn, self.rules.board.ring[goes.moves[-1][1]]
+        takings = self.judge.view(state).takings
+        found = []
+        for action, there in zip(self.rules.board.ring, self.judge.ways.of(state), strict=True):
+            if not there or action == own or not takings.get(action):
+                continue
+            total = state.gold[seat] - there.price + takings[action]
+            later = state.copy()
+            later.ships, later.red = fleet_after(state.ships, state.red, there.moves)
+            fare = fares_to(self.judge, later)[told.data["action"]] if told.id == "gold-for-card" else 0
+            if there.price <= state.gold[seat] and total >= told.data["price"] + fare:
+                found.append((total, action))
+        if not found:
+            return why
+        total, action = max(found)
+        more = int(told.data["total"]) - total
+        side = "more" if more > 0 else "less" if more else "even"
+        costs = int(any(one.id == "makes-beads" for one in why))
+        well = {"well": action, "side": side, "by": abs(more), "costs": costs}
+        return [replace(one, data={**one.data, **well}) if one is told else one for one in why]
+
+    def unreached(self, state: MuranoState) -> list[Reason]:
+        """Return the reason of passing for gold: no ships that can be paid for go to gold, or to an income if there is one."""
+        takings = self.judge.view(state).takings
+        ways = zip(self.rules.board.ring, self.judge.ways.of(state), strict=True)
+        reached = {action for action, there in ways if there and there.price <= state.gold[state.turn]}
+        if reached & {action for action, gold in takings.items() if gold}:
+            return []
+        return [Reason("gold-unreached", {"income": int(takings["income"] > 0)}, plain=True)]
 
     def _urgent(self, state: MuranoState, wish: Wish, lacked: Container[str]) -> int:
         """Return how urgent something is: a tile of a sort that an own card needs comes first, a gondolier without points last; a choice among tiles that are alike is no aim."""

@@ -262,8 +262,10 @@ class PurchaseReasons(ShopReasons):
             return rise, -served, -kind
 
         rise, island, kind = max(self._rises_of(state, kinds), key=rank)
-        rise = max(0, rise)
-        return {"rise": rise, "gained": self.board.kinds[kind].id, "island": self.board.islands[island].id}
+        sites = (state.near & ~state.sites) >> self.board.islands[island].sites.start
+        street = int(not sites & ((1 << len(self.board.islands[island].sites)) - 1))
+        there = {"island": self.board.islands[island].id, "street": street}
+        return {"rise": max(0, rise), "gained": self.board.kinds[kind].id, **there}
 
     def _odds(self, state: MuranoState, kinds: Sequence[int], best: int) -> dict[str, Any]:
         """Return of how many unseen tiles of some kinds one that is bought blind brings as much as the best, and what that would cost."""

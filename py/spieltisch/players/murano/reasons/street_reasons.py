@@ -158,6 +158,19 @@ class StreetReasons(SiteReasons):
         rises = self._rises(state)
         return {"fits": sum(any(row) for row in rises), "all": len(rises)}
 
+    def opening(self, state: MuranoState) -> dict[str, Any]:
+        """Return where a street opens a building site: on all free spaces, on all but one, which is named, on most or some, or on none."""
+        closed, board = self.needs.closed(state), self.board
+        spaces = [space for space in range(len(board.beside)) if not state.paved >> space & 1]
+        idle = [space for space in spaces if not board.beside[space] & closed]
+        if len(idle) != 1 or len(spaces) == 1:
+            few = "most" if 2 * len(idle) <= len(spaces) else "some"
+            return {"where": "none" if idle == spaces else few if idle else "all"}
+        # The board shows no names of spaces: rows and columns of the island are counted.
+        place, island = board.street_places[idle[0]], board.islands[board.island_of_street[idle[0]]]
+        column = ord(place[1]) - ord("a") + 1
+        return {"where": "but", "island": island.id, "row": int(place[2]), "column": column}
+
     def upset_by(self, state: MuranoState) -> list[Reason]:
         """Return the reason of an own card whose condition is met on an island, where sites at a new street could let others upset it."""
         seat, view, count = state.turn, self.judge.view(state), self.judge.rules.count
