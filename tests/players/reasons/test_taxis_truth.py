@@ -450,3 +450,16 @@ def test_which_card_comes_first_counts_where_the_turn_may_end_with_a_closing_bet
         used=used,
     )
     assert found(state, "lay Lodz left")["lays-toward"]["order"] == order
+
+
+@pytest.mark.parametrize(("display", "have"), [("Stuttgart Stuttgart", 2), ("Stuttgart Augsburg", 3)])
+def test_cards_beside_a_discarded_one_are_counted_by_cities(display: str, have: int) -> None:
+    """As found by reading: "3 cards go with Ulm, 2 with Basel" counted Stuttgart twice, of which a route takes one."""
+    state = position(
+        Seat(hand="Pilsen Zürich Basel Ulm"),
+        display=f"{display} Basel Basel Freiburg Sigmaringen",
+        phase="discard",
+    )
+    explainer: Any = knowledge_of(state)._explainer  # type: ignore[attr-defined]
+    why = explainer.of(state)(state.parse("discard Pilsen"))
+    assert [one.data["have"] for one in why if one.data.get("why") == "roads"] == [have]

@@ -1660,8 +1660,8 @@ reason-thurn-und-taxis-held-twice = { $card } hast du doppelt.
 reason-thurn-und-taxis-stays-instead = Lieber { $neighbour } behalten als { $card }: { $why ->
     [first-house] Das erste Haus dort bringt ein Plättchen.
     [roads] { $have ->
-        [1] Dazu passt eine Karte
-       *[other] Dazu passen { $have } Karten
+        [1] Dazu passt eine Stadt
+       *[other] Dazu passen { $have } Städte
     } deiner Hand oder der Auslage, zur anderen { $left ->
         [0] keine.
        *[other] { $left }.

@@ -1626,8 +1626,8 @@ reason-thurn-und-taxis-held-twice = You hold { $card } twice.
 reason-thurn-und-taxis-stays-instead = Rather keep { $neighbour } than { $card }: { $why ->
     [first-house] the first house there brings a tile.
     [roads] { $have ->
-        [1] one card that you hold or see goes
-       *[other] { $have } cards that you hold or see go
+        [1] one city whose card you hold or see goes
+       *[other] { $have } cities whose cards you hold or see go
     } with it, { $left ->
         [0] none with the other.
        *[other] { $left } with the other.
