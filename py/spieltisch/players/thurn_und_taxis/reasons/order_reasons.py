@@ -24,7 +24,7 @@ class OrderReasons(BetweenReasons, RivalReasons):
     def _in_any_order(self, action: TaxisAction, plan: Plan, toward: Sequence[Reason]) -> list[Reason]:
         """Return the reasons of the next cards with those of them that could come first as well, or with what they would leave."""
         first = {city for _, city, way in self._others(action) if self._leads(plan, city, way)}
-        if not first or self._may_close_between(action, plan):
+        if not first or ({*plan.steps} == first and self._may_close_between(action, plan)):
             return [*toward]
         ids = self.ground.rules.board.city_ids
         data = {
