@@ -195,7 +195,7 @@ def test_of_cards_that_all_go_with_nothing_the_one_with_nothing_beside_it_goes()
     state.phase = "discard"
     why = knowledge_of(state).reasons(state, state.parse("discard Münster/3"))
     (roads,) = (one.data for one in why if one.data.get("why") == "roads")
-    assert (roads["neighbour"], roads["have"], roads["left"]) == ("coblenz", 3, 0)
+    assert (roads["neighbour"], roads["have"], roads["left"]) == ("coblenz", 1, 0)
 
 
 def test_a_route_that_the_team_cannot_draw_is_not_told_to_wait_by_choice() -> None:

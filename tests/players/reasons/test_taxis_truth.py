@@ -389,3 +389,77 @@ def test_what_a_longer_route_brings_is_not_told_without_the_tile_that_it_complet
     state = position(seat, phase="close")
     data = found(state, closing(state, "close each"))["closing-brings"]
     assert (data["carriage"], data["gain"]) == (3, 0)
+
+
+SHORT = "Lodz Pilsen Budweis Linz"
+OTHER = "Mannheim Stuttgart Ingolstadt Regensburg"
+
+
+@pytest.mark.parametrize(
+    ("third", "rivals", "later"), [(OTHER, [1, 2], 0), ("Mannheim Stuttgart Ingolstadt", [1], 1)]
+)
+@pytest.mark.parametrize(
+    ("phase", "action", "id_"),
+    [("lay", "lay Augsburg left", "lays-toward"), ("close", "end", "waits-for-carriage")],
+)
+def test_all_who_may_take_a_tile_before_are_counted(  # noqa: PLR0913, PLR0917 - two cases of two turns
+    phase: str, action: str, id_: str, third: str, rivals: list[int], later: int
+) -> None:
+    """As found by reading: "Dora may be there first: then it brings just 1", with Anna as near, and none left after both; the end of the turn said nothing of them."""
+    route = "Kempten Zürich Basel" if phase == "close" else "Kempten Zürich"
+    state = position(
+        Seat(
+            hand="Augsburg Freiburg Basel Lodz" if phase == "lay" else "Augsburg Freiburg",
+            route=route,
+            carriage=3,
+        ),
+        Seat(route=SHORT, hand="Budweis"),
+        Seat(route=third, hand="Budweis"),
+        phase=phase,
+        used="amtmann",
+    )
+    data = found(state, action)[id_]
+    assert (data["seats"], data["rivals"], data["later"]) == (rivals, len(rivals), later)
+
+
+def test_the_tile_for_fewer_cards_is_left_where_rivals_take_those_for_more() -> None:
+    """A route of six wins the tile for five once those for six are gone."""
+    state: Any = position(
+        Seat(
+            hand="Augsburg Freiburg Carlsruhe",
+            route="Kempten Zürich Basel",
+            carriage=3,
+            tiles=whole("route-6")[:2],
+        ),
+        Seat(route=f"{SHORT} Salzburg", hand="Budweis"),
+        phase="close",
+        used="amtmann",
+    )
+    data = found(state, "end")["waits-for-carriage"]
+    assert (data["more"], data["rivals"], data["later"]) == (1, 1, 2)
+
+
+@pytest.mark.parametrize(("used", "order"), [("amtmann", "none"), ("", "any")])
+def test_which_card_comes_first_counts_where_the_turn_may_end_with_a_closing_between(
+    used: str, order: str
+) -> None:
+    """As found by reading: "which comes first makes no difference" was said where only one card lies this turn and closing is open then."""
+    state = position(
+        Seat(hand="Passau Lodz Ulm", route="Pilsen Budweis Linz", carriage=3),
+        phase="lay",
+        used=used,
+    )
+    assert found(state, "lay Lodz left")["lays-toward"]["order"] == order
+
+
+@pytest.mark.parametrize(("display", "have"), [("Stuttgart Stuttgart", 2), ("Stuttgart Augsburg", 3)])
+def test_cards_beside_a_discarded_one_are_counted_by_cities(display: str, have: int) -> None:
+    """As found by reading: "3 cards go with Ulm, 2 with Basel" counted Stuttgart twice, of which a route takes one."""
+    state = position(
+        Seat(hand="Pilsen Zürich Basel Ulm"),
+        display=f"{display} Basel Basel Freiburg Sigmaringen",
+        phase="discard",
+    )
+    explainer: Any = knowledge_of(state)._explainer  # type: ignore[attr-defined]
+    why = explainer.of(state)(state.parse("discard Pilsen"))
+    assert [one.data["have"] for one in why if one.data.get("why") == "roads"] == [have]

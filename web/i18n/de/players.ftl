@@ -1494,11 +1494,16 @@ reason-thurn-und-taxis-lays-first = Von { $card } weiter nach { $cities } in dei
            *[other] {" "}und löst das Ende aus.
         }
     }
-}{ $rival ->
-    [none] {""}
-   *[other] {" "}Aber { $rival } kann vorher da sein: Dann bringt es { $later ->
-        [0] nichts.
-       *[other] nur { $later }.
+}{ $rivals ->
+    [0] {""}
+   *[other] {" "}Aber { $seats } { $rivals ->
+        [1] kann
+        [2] können beide
+       *[other] können alle
+    } vorher da sein: Dann { $later ->
+        [0] bleibt kein Plättchen.
+        [1] bringt das Plättchen nur einen Punkt.
+       *[other] bringt das Plättchen nur { $later } Punkte.
     }
 }{ $comes ->
     [0] {""}
@@ -1532,11 +1537,21 @@ reason-thurn-und-taxis-lays-toward = Danach weiter nach { $cities } in deiner Ha
                        *[other] , mit { $houses } neuen Häusern.
                     }
                 }
-                [1] ; eine mehr brächte ein Plättchen (1 Punkt).
-               *[other] ; eine mehr brächte ein Plättchen ({ $more } Punkte).
+               *[other] { $comes ->
+                    [0] {""}
+                   *[other] , von denen die { $comes }er-Kutsche nur { $comes } braucht
+                }; eine mehr brächte ein Plättchen { $more ->
+                    [1] (1 Punkt).
+                   *[other] ({ $more } Punkte).
+                }
             }
-            [one] : { $have } Karten bringen ein Plättchen (1 Punkt).
-           *[other] : { $have } Karten bringen ein Plättchen ({ $worth } Punkte).
+           *[other] : { $have } Karten bringen{ $comes ->
+                [0] {""}
+               *[other] {" "}die { $comes }er-Kutsche und
+            } ein Plättchen { $worth ->
+                [one] (1 Punkt).
+               *[other] ({ $worth } Punkte).
+            }
         }
     }
    *[other] { $helped ->
@@ -1568,15 +1583,29 @@ reason-thurn-und-taxis-lays-toward = Danach weiter nach { $cities } in deiner Ha
            *[other] {" "}und löst das Ende aus.
         }
     }
-}{ $rival ->
-    [none] {""}
-   *[other] {" "}Aber { $rival } kann vorher da sein: Dann bringt es { $later ->
-        [0] nichts.
-       *[other] nur { $later }.
-    }
 }{ $comes ->
     [0] {""}
-   *[other] {" "}Die { $comes }er-Kutsche kommt dazu.
+   *[other] { $ends ->
+        [1] {" "}Die { $comes }er-Kutsche kommt dazu.
+       *[other] { $worth ->
+            [0] { $more ->
+                [0] {" "}Die { $comes }er-Kutsche kommt dazu.
+               *[other] {""}
+            }
+           *[other] {""}
+        }
+    }
+}{ $rivals ->
+    [0] {""}
+   *[other] {" "}Aber { $seats } { $rivals ->
+        [1] kann
+        [2] können beide
+       *[other] können alle
+    } vorher da sein: Dann { $later ->
+        [0] bleibt kein Plättchen.
+        [1] bringt das Plättchen nur einen Punkt.
+       *[other] bringt das Plättchen nur { $later } Punkte.
+    }
 }{ $horses ->
     [0] { $harnessed ->
         [0] {""}
@@ -1631,8 +1660,8 @@ reason-thurn-und-taxis-held-twice = { $card } hast du doppelt.
 reason-thurn-und-taxis-stays-instead = Lieber { $neighbour } behalten als { $card }: { $why ->
     [first-house] Das erste Haus dort bringt ein Plättchen.
     [roads] { $have ->
-        [1] Dazu passt eine Karte
-       *[other] Dazu passen { $have } Karten
+        [1] Dazu passt eine Stadt
+       *[other] Dazu passen { $have } Städte
     } deiner Hand oder der Auslage, zur anderen { $left ->
         [0] keine.
        *[other] { $left }.
@@ -1909,6 +1938,17 @@ reason-thurn-und-taxis-waits-for-carriage =
         [0] {""}
         [one] {" "}Mit mehr von deiner Hand bringen { $longer } Karten auch ein Plättchen (1 Punkt).
        *[other] {" "}Mit mehr von deiner Hand bringen { $longer } Karten auch ein Plättchen ({ $more } Punkte).
+    }{ $rivals ->
+        [0] {""}
+       *[other] {" "}Aber { $seats } { $rivals ->
+            [1] kann
+            [2] können beide
+           *[other] können alle
+        } vorher da sein: Dann { $later ->
+            [0] bleibt kein Plättchen.
+            [1] bringt das Plättchen nur einen Punkt.
+           *[other] bringt das Plättchen nur { $later } Punkte.
+        }
     }
 reason-thurn-und-taxis-laid-now-costs = { $count ->
     [0] Jetzt schon angelegt, ließe { $card } nichts in der Hand, was nächsten Zug passt.
@@ -1946,6 +1986,17 @@ reason-thurn-und-taxis-waits-for-tile =
         [0] {""}
         [1] {" "}Das wäre auch ein Haus mehr.
        *[other] {" "}Das wären auch { $houses } Häuser mehr.
+    }{ $rivals ->
+        [0] {""}
+       *[other] {" "}Aber { $seats } { $rivals ->
+            [1] kann
+            [2] können beide
+           *[other] können alle
+        } vorher da sein: Dann { $later ->
+            [0] bleibt kein Plättchen.
+            [1] bringt das Plättchen nur einen Punkt.
+           *[other] bringt das Plättchen nur { $later } Punkte.
+        }
     }{ $horses ->
         [0] {""}
         [1] {" "}Dazu fehlt noch ein Pferd.

@@ -1460,11 +1460,16 @@ reason-thurn-und-taxis-lays-first = From { $card } on to { $cities } in your han
            *[other] {" "}and ends the game.
         }
     }
-}{ $rival ->
-    [none] {""}
-   *[other] {" "}But { $rival } may be there first: then it brings { $later ->
-        [0] nothing.
-       *[other] just { $later }.
+}{ $rivals ->
+    [0] {""}
+   *[other] {" "}But { $seats } may{ $rivals ->
+        [1] {""}
+        [2] {" "}both
+       *[other] {" "}all
+    } be there first: then { $later ->
+        [0] no tile is left.
+        [1] the tile brings just one point.
+       *[other] the tile brings just { $later } points.
     }
 }{ $comes ->
     [0] {""}
@@ -1498,11 +1503,21 @@ reason-thurn-und-taxis-lays-toward = Next, on to { $cities } in your hand{ $orde
                        *[other] , with { $houses } new houses.
                     }
                 }
-                [1] ; one more would bring a tile of one point.
-               *[other] ; one more would bring a tile of { $more } points.
+               *[other] { $comes ->
+                    [0] {""}
+                   *[other] , of which carriage { $comes } needs just { $comes }
+                }; one more would bring a tile of { $more ->
+                    [1] one point.
+                   *[other] { $more } points.
+                }
             }
-            [one] : { $have } cards bring a tile of one point.
-           *[other] : { $have } cards bring a tile of { $worth } points.
+           *[other] : { $have } cards bring{ $comes ->
+                [0] {""}
+               *[other] {" "}carriage { $comes } and
+            } a tile of { $worth ->
+                [one] one point.
+               *[other] { $worth } points.
+            }
         }
     }
    *[other] { $helped ->
@@ -1534,15 +1549,29 @@ reason-thurn-und-taxis-lays-toward = Next, on to { $cities } in your hand{ $orde
            *[other] {" "}and ends the game.
         }
     }
-}{ $rival ->
-    [none] {""}
-   *[other] {" "}But { $rival } may be there first: then it brings { $later ->
-        [0] nothing.
-       *[other] just { $later }.
-    }
 }{ $comes ->
     [0] {""}
-   *[other] {" "}Carriage { $comes } comes with it.
+   *[other] { $ends ->
+        [1] {" "}Carriage { $comes } comes with it.
+       *[other] { $worth ->
+            [0] { $more ->
+                [0] {" "}Carriage { $comes } comes with it.
+               *[other] {""}
+            }
+           *[other] {""}
+        }
+    }
+}{ $rivals ->
+    [0] {""}
+   *[other] {" "}But { $seats } may{ $rivals ->
+        [1] {""}
+        [2] {" "}both
+       *[other] {" "}all
+    } be there first: then { $later ->
+        [0] no tile is left.
+        [1] the tile brings just one point.
+       *[other] the tile brings just { $later } points.
+    }
 }{ $horses ->
     [0] { $harnessed ->
         [0] {""}
@@ -1597,8 +1626,8 @@ reason-thurn-und-taxis-held-twice = You hold { $card } twice.
 reason-thurn-und-taxis-stays-instead = Rather keep { $neighbour } than { $card }: { $why ->
     [first-house] the first house there brings a tile.
     [roads] { $have ->
-        [1] one card that you hold or see goes
-       *[other] { $have } cards that you hold or see go
+        [1] one city whose card you hold or see goes
+       *[other] { $have } cities whose cards you hold or see go
     } with it, { $left ->
         [0] none with the other.
        *[other] { $left } with the other.
@@ -1871,6 +1900,17 @@ reason-thurn-und-taxis-waits-for-carriage =
         [0] {""}
         [one] {" "}With more of your hand, { $longer } cards also bring a tile (1 point).
        *[other] {" "}With more of your hand, { $longer } cards also bring a tile ({ $more } points).
+    }{ $rivals ->
+        [0] {""}
+       *[other] {" "}But { $seats } may{ $rivals ->
+            [1] {""}
+            [2] {" "}both
+           *[other] {" "}all
+        } be there first: then { $later ->
+            [0] no tile is left.
+            [1] the tile brings just one point.
+           *[other] the tile brings just { $later } points.
+        }
     }
 reason-thurn-und-taxis-laid-now-costs = { $count ->
     [0] Played now already, { $card } would leave nothing in your hand that fits next turn.
@@ -1908,6 +1948,17 @@ reason-thurn-und-taxis-waits-for-tile =
         [0] {""}
         [1] {" "}It would also bring one more house.
        *[other] {" "}It would also bring { $houses } more houses.
+    }{ $rivals ->
+        [0] {""}
+       *[other] {" "}But { $seats } may{ $rivals ->
+            [1] {""}
+            [2] {" "}both
+           *[other] {" "}all
+        } be there first: then { $later ->
+            [0] no tile is left.
+            [1] the tile brings just one point.
+           *[other] the tile brings just { $later } points.
+        }
     }{ $horses ->
         [0] {""}
         [1] {" "}For that, one more horse is needed.

@@ -12,7 +12,7 @@ from ...knowledge import Reason
 from ..memory import Memory
 from ..plans import Plan, View
 from .ending_reasons import EndingReasons
-from .laying_reasons import LayingReasons, lacked
+from .laying_reasons import NOBODY, LayingReasons, lacked
 from .route_reasons import LAID
 from .town_reasons import contested, together, town_reasons
 
@@ -297,7 +297,16 @@ class ClosingReasons(LayingReasons):
             tile = view.look.tile(plan.have)
             worth = tile if tile > view.look.tile(cards + missing) else 0
             found.append(
-                Reason("waits-for-carriage", {**data, "held": held, "longer": plan.have, "more": worth})
+                Reason(
+                    "waits-for-carriage",
+                    {
+                        **data,
+                        "held": held,
+                        "longer": plan.have,
+                        "more": worth,
+                        **self._before(plan.have, worth),
+                    },
+                )
             )
         elif plan.carriage > cards and not self._wagner_offers():
             more = {"official": WAGNER, "ends": int(view.is_last(plan.carriage))}
@@ -340,7 +349,12 @@ class ClosingReasons(LayingReasons):
         along = routes.cities[view.route]
         more = self._most_houses(along | sum(1 << step for step in held)) - self._most_houses(along)
         data = {"length": length, "value": view.look.tile(length), "missing": missing, "held": len(held)}
-        return Reason("waits-for-tile", {**data, "rest": missing - len(held), "houses": max(0, more)})
+        data |= {"rest": missing - len(held), "houses": max(0, more)}
+        return Reason("waits-for-tile", {**data, **self._before(length, data["value"])})
+
+    def _before(self, cards: int, worth: int) -> dict[str, Any]:
+        """Return who may win the tile of a route that is kept before it is closed, as data."""
+        return self.before_us(cards) if worth and not self.view.last else {**NOBODY}
 
 
 def _worth(reason: Reason) -> int:

@@ -138,6 +138,5 @@ class DiscardReasons(RouteReasons):
         return [*roads, *houses]
 
     def _beside(self, city: int) -> int:
-        """Return the number of cards, open or in hand, of the neighbours of a city."""
-        known = (*self.view.hand_kinds, *(kind for kind in self.state.display if kind >= 0))
-        return sum(self.ground.roads[city] >> self.ground.kind_city[kind] & 1 for kind in known)
+        """Return the number of neighbours of a city of which a card lies open or is in hand: a route takes each just once."""
+        return (self.ground.roads[city] & (self.view.hand | self.view.lying)).bit_count()

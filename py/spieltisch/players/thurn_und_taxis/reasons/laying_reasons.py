@@ -21,6 +21,10 @@ BOTH = 2
 """Tiles that are told of together where each lacks just one house."""
 
 
+NOBODY: dict[str, Any] = {"rival": "none", "seats": [], "rivals": 0, "later": 0}
+"""Who may win a tile before, where nobody may."""
+
+
 class LayingReasons(OrderReasons):
     """Explains the ways to lay a card in one position."""
 
@@ -43,7 +47,7 @@ class LayingReasons(OrderReasons):
         if not plan.steps and plan.cards == cards and closers:
             reasons.append(self._closes(plan, action, cards, closers))
         elif plan.steps:
-            reasons += self._in_any_order(action, plan, self._toward(plan, card, cards))
+            reasons += self._in_any_order(action, plan, self._toward(action, plan, card, cards))
         else:
             plan = self._in_time(plan, closers)
             reasons += [*self._link(city, hand, action), *self._alone(plan, action)]
@@ -142,7 +146,7 @@ class LayingReasons(OrderReasons):
         # Where nothing else goes on, it is the next step whatever else could be laid.
         return [*aim, *(replace(one, plain=not any(one.id == CLOSING for one in aim)) for one in on)]
 
-    def _toward(self, plan: Plan, card: str, cards: int) -> list[Reason]:
+    def _toward(self, action: TaxisAction, plan: Plan, card: str, cards: int) -> list[Reason]:
         """Return the reason of the next cards of the hand, after the tile that the laid one brings if they add nothing to it."""
         tile, least = self.view.look.tile, self.ground.rules.min_route
         names = [self.ground.rules.board.city_ids[step] for step in plan.steps]
@@ -151,7 +155,7 @@ class LayingReasons(OrderReasons):
         data |= self._goal(plan, cards)
         # The tile is told with a carriage of one's own, or where nothing ends.
         is_told = not data["helped"] if data["carriage"] else not data["ends"]
-        data |= self._first(plan, data["worth"] if is_told else 0)
+        data |= self._first(action, plan, data["worth"] if is_told else 0)
         data["closes"] = int(cards < least <= plan.have)
         data["houses"] = plan.houses.bit_count() * data["closes"]
         data["short"] = max(0, least - plan.have)
@@ -161,14 +165,10 @@ class LayingReasons(OrderReasons):
         told = {"card": card, "length": cards, "value": tile(cards), "missing": 0, "lay": 0, "comes": 0}
         return [Reason("toward-tile", told), toward]
 
-    def _first(self, plan: Plan, worth: int) -> dict[str, Any]:
+    def _first(self, action: TaxisAction, plan: Plan, worth: int) -> dict[str, Any]:
         """Return who may win the tile of a planned route before it has all of its cards, as data: none where nobody may."""
-        now = (not self.state.used or self.judge.advice.many_officials) and not self.view.last
-        before: dict[str, Any] = {}
-        if worth and len(plan.steps) > now:
-            stack, _ = self.tile_of(plan.have)
-            before = self.rival_for(self.ground.rules.board.stacks[stack].id)
-        return {"rival": before.get("rival", "none"), "later": before.get("later", 0)}
+        in_time = len(plan.steps) <= self.lays_on(action) or self.view.last
+        return {**NOBODY} if in_time or not worth else self.before_us(plan.have)
 
     def _can_harness(self) -> bool:
         """Return whether a card may be laid that keeps the route without joining it."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import cast
 
-from ....thurn_und_taxis.actions import ANEW, FIRST, TaxisAction
+from ....thurn_und_taxis.actions import ANEW, CLOSE, FIRST, LAY, TaxisAction
 from ...knowledge import Reason
 from ..plans import Plan
 from .between_reasons import BetweenReasons
@@ -24,7 +24,7 @@ class OrderReasons(BetweenReasons, RivalReasons):
     def _in_any_order(self, action: TaxisAction, plan: Plan, toward: Sequence[Reason]) -> list[Reason]:
         """Return the reasons of the next cards with those of them that could come first as well, or with what they would leave."""
         first = {city for _, city, way in self._others(action) if self._leads(plan, city, way)}
-        if not first:
+        if not first or ({*plan.steps} == first and self._may_close_between(action, plan)):
             return [*toward]
         ids = self.ground.rules.board.city_ids
         data = {
@@ -32,6 +32,21 @@ class OrderReasons(BetweenReasons, RivalReasons):
             "towns": [ids[step] for step in plan.steps if step in first],
         }
         return [replace(one, data={**one.data, **data}) if one.id in TOWARD else one for one in toward]
+
+    def lays_on(self, action: TaxisAction) -> bool:
+        """Return whether a further card may be laid in this turn once a card is laid."""
+        return self._verbs_after(action).get(LAY, False)
+
+    def _may_close_between(self, action: TaxisAction, plan: Plan) -> bool:
+        """Return whether a turn ends before all cards of a plan lie, and may end with a closing: then it counts which of them lie."""
+        return CLOSE in self._verbs_after(action) and len(plan.steps) > self.lays_on(action)
+
+    def _verbs_after(self, action: TaxisAction) -> dict[str, bool]:
+        """Return what may be done in this turn once a card is laid."""
+        laid = self.state.copy()
+        laid.apply(action)
+        ways = cast("list[TaxisAction]", laid.legal_actions())
+        return {way.verb: True for way in ways if way.end not in (ANEW, *self.judge.advice.aside)}
 
     def _others(self, action: TaxisAction) -> Iterator[tuple[TaxisAction, int, int]]:
         """Yield the ways to lay another card for the same purpose: each with its city, and the route that it makes."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from ....thurn_und_taxis.actions import POSTILLION, TaxisAction
 from ....thurn_und_taxis.houses import bits_of
@@ -30,22 +31,47 @@ class RivalReasons(RouteReasons):
 
         Whoever closes in a later turn has to lay a card before, and with the Postillion two (TT-204, TT-320).
         """
+        found = self._rivals_for(id_)
+        if not found:
+            return {}
+        rival, length, more = found[0]
+        stack, values = self.tile_of(length)
+        later = values[self.state.stacks[stack] + 1 : self.state.stacks[stack] + 2]
+        return {"rival": rival, "length": length, "helped": more - 1, "later": later[0] if later else 0}
+
+    def _rivals_for(self, id_: str) -> list[tuple[int, int, int]]:
+        """Return all who may win the tile of a stack in the next turn by one card, or else by two: each with the length of the route and the cards for it."""
         state, ground = self.state, self.ground
         seats = [(self.view.seat + step) % ground.rules.count for step in range(1, ground.rules.count)]
-        for more, rival in ((more, rival) for more in (1, LAID) for rival in seats):
-            length = len(state.routes[rival]) + more
-            stack, values = self.tile_of(length)
-            # What is laid is in hand, but for the card that is taken in that turn.
-            held = len(state.hands[rival]) >= more - 1 and length > more
-            if held and ground.rules.board.stacks[stack].id == id_ and not self._draws_less(rival, length):
-                later = values[state.stacks[stack] + 1 : state.stacks[stack] + 2]
-                return {
-                    "rival": rival,
-                    "length": length,
-                    "helped": more - 1,
-                    "later": later[0] if later else 0,
-                }
-        return {}
+        for more in (1, LAID):
+            lengths = {rival: len(state.routes[rival]) + more for rival in seats}
+            found = [
+                (rival, length, more)
+                for rival, length in lengths.items()
+                # What is laid is in hand, but for the card that is taken in that turn.
+                if len(state.hands[rival]) >= more - 1 and length > more
+                if ground.rules.board.stacks[self.tile_of(length)[0]].id == id_
+                if not self._draws_less(rival, length)
+            ]
+            if found:
+                return found
+        return []
+
+    def before_us(self, cards: int) -> dict[str, Any]:
+        """Return all who may win the tile of a route of so many cards before the own next turn, as data, and what such a route brings after them."""
+        state, ground = self.state, self.ground
+        stack, values = self.tile_of(cards)
+        found = self._rivals_for(ground.rules.board.stacks[stack].id) if stack >= 0 else []
+        seats = [rival for rival, _, _ in found]
+        left = values[state.stacks[stack] + len(seats) :] if seats else ()
+        # Without a tile for this length, one for fewer cards is given.
+        fewer = [
+            points[state.stacks[other]]
+            for length, other, points in ground.route_stacks
+            if seats and length <= cards and other != stack and state.stacks[other] < len(points)
+        ]
+        later = next(iter([*left, *fewer]), 0)
+        return {"rival": seats[0] if seats else "none", "seats": seats, "rivals": len(seats), "later": later}
 
     def tile_of(self, cards: int) -> tuple[int, Sequence[int]]:
         """Return the stack that gives the tile for a route of so many cards, with its points; the last one where none does."""
