@@ -46,9 +46,8 @@ export class Coach extends EventTarget {
     const since = this.counted ?? history.length;
     this.counted = isHere ? history.length : null;
     if (!isHere || history.length < since) this.stop();
-    const { step } = this.note ?? {};
-    if (step !== undefined && (!isHere || this.isPast(step) || step >= history.length))
-      this.show(null);
+    const { note } = this;
+    if (note && (!isHere || this.isPast(note) || note.step >= history.length)) this.show(null);
     if (!isHere || !this.isOn) return;
     for (const one of history.slice(since)) if (one.seat === people[0]) this.follow(one.step - 1);
   }
@@ -62,9 +61,11 @@ export class Coach extends EventTarget {
     return ended < 0 ? [] : history.slice(ended + 1);
   }
 
-  /** The person has acted in a later turn. @param {number} step */
-  isPast(step) {
-    return this.since(step).some(({ seat }) => seat === this.session.people[0]);
+  /** The person has acted in a later turn, or what was better has been done after all. @param {Pick<Costly, "step"> & Partial<Pick<Costly, "better">>} note */
+  isPast({ step, better }) {
+    const { history, people } = this.session;
+    const isDone = better && history.slice(step).some(({ text }) => text === better.text);
+    return isDone || this.since(step).some(({ seat }) => seat === people[0]);
   }
 
   /** @param {number} step the position before the decision */
@@ -76,10 +77,10 @@ export class Coach extends EventTarget {
   /** @param {number} step @param {AbortSignal} signal */
   async judge(step, signal) {
     const { session } = this;
-    if (signal.aborted || this.isLed(step) || this.isPast(step)) return;
+    if (signal.aborted || this.isLed(step) || this.isPast({ step })) return;
     try {
       const { worse, ...told } = await judged(session, { step, seat: session.people[0] }, signal);
-      if (signal.aborted || worse?.kind !== "costly" || !this.isOn || this.isPast(step)) return;
+      if (signal.aborted || worse?.kind !== "costly" || !this.isOn || this.isPast(worse)) return;
       // The analysis is to say the same of it.
       if (told.note) session.keeper.noteHint(told.note);
       this.show({ ...worse, told });

@@ -30,7 +30,7 @@ beforeEach(() => {
 
 /** @param {number} step @param {"costly" | "perhaps"} [kind] */
 function says(step, kind = "costly") {
-  costly.set(step, { step, kind, cost: 7 });
+  costly.set(step, { step, kind, cost: 7, better: { text: "take Linz" } });
 }
 
 /**
@@ -54,9 +54,9 @@ function table(more = {}, isLed = () => false) {
     ...more,
   });
   const coach = new Coach(session, isLed);
-  const did = async (/** @type {number} */ seat, /** @type {any[]} */ events = []) => {
+  const did = async (/** @type {number} */ seat, /** @type {any[]} */ events = [], text = "") => {
     const step = session.history.length + 1;
-    session.history = [...session.history, { step, seat, events }];
+    session.history = [...session.history, { step, seat, events, text }];
     session.dispatchEvent(new Event("change"));
     await coach.work;
   };
@@ -104,6 +104,15 @@ test("a costly decision is noted until the person acts again after another playe
   equal(coach.since(2).length, 2);
   equal(coach.note?.step, 2);
   await did(0);
+  equal(coach.note, null);
+});
+
+test("what was better and is done after all is not asked for any more", async () => {
+  const { coach, did } = table();
+  says(2);
+  await did(0);
+  equal(coach.note?.step, 2);
+  await did(0, [], "take Linz");
   equal(coach.note, null);
 });
 
