@@ -1315,7 +1315,10 @@ reason-thurn-und-taxis-deck-may-fit =
         [0] {""}
         [1] {" "}(die oberste zeigt ein Pferd)
        *[other] {" "}(die oberste zeigt { $shown } Pferde)
-    }, passen { $left } von { $all }{ $named ->
+    }, { $left ->
+    [1] passt 1
+   *[other] passen { $left }
+} von { $all }{ $named ->
         [0] {""}
        *[other] {" "}({ $towns })
     }{ $lost ->
@@ -1329,7 +1332,10 @@ reason-thurn-und-taxis-deck-fits = Von den Karten, die kommen können{ $shown ->
     [0] {""}
     [1] {" "}(die oberste zeigt ein Pferd)
    *[other] {" "}(die oberste zeigt { $shown } Pferde)
-}, passen { $left } von { $all } { $held ->
+}, { $left ->
+    [1] passt 1
+   *[other] passen { $left }
+} von { $all } { $held ->
     [0] an deine Strecke.
    *[other] { $route ->
         [0] { $held ->
@@ -1353,7 +1359,10 @@ reason-thurn-und-taxis-open-have-houses = { $route ->
    *[other] Zu { $towns } in deiner Hand
 } passt offen nur { $cities }, und dort steht schon ein Haus von dir.
 reason-thurn-und-taxis-new-display = Sechs neue Karten lassen mehr hoffen als die offenen.
-reason-thurn-und-taxis-exchange-odds = Von den Karten, die noch kommen können, passen { $left } von { $all } { $held ->
+reason-thurn-und-taxis-exchange-odds = Von den Karten, die noch kommen können, { $left ->
+    [1] passt 1
+   *[other] passen { $left }
+} von { $all } { $held ->
     [0] an deine Strecke
    *[other] { $route ->
         [0] { $held ->
@@ -1922,7 +1931,10 @@ reason-thurn-und-taxis-longer-no-better = Weiter mit { $cities } brächte kein b
        *[other] {" "}und keine bessere Kutsche.
     }
 }
-reason-thurn-und-taxis-else-lost = Nichts aus deiner Hand oder Auslage passt an { $cities }: Beim Warten könnte nur eine verdeckte Karte die Strecke retten, und von den Karten, die noch kommen können, passen { $left } von { $all }.
+reason-thurn-und-taxis-else-lost = Nichts aus deiner Hand oder Auslage passt an { $cities }: Beim Warten könnte nur eine verdeckte Karte die Strecke retten, und von den Karten, die noch kommen können, { $left ->
+    [1] passt 1
+   *[other] passen { $left }
+} von { $all }.
 reason-thurn-und-taxis-waits-for-carriage =
     { $missing ->
         [1] Eine Karte mehr{ $held ->

@@ -405,7 +405,7 @@ coach-counts = If you take it back and do this, it counts as a hint for the ladd
 coach-earlier = Better last turn: { $action }.
 coach-instead = Better before: { $action }.
 coach-press = Something was better. Press to see it.
-coach-kept = No way back: something was revealed since.
+coach-kept = No undo: something was revealed.
 study-better = Better: { $action }.
 study-brings = In favour of your choice: { $reason }
 
@@ -1205,7 +1205,10 @@ reason-thurn-und-taxis-neighbours-open = Of the cards that may come{ $shown ->
     [0] {""}
     [1] {" "}(the top one shows one horse)
    *[other] {" "}(the top one shows { $shown } horses)
-}, { $left } of { $all } have a neighbour face up, which the { $official } can take right after.
+}, { $left } of { $all } { $left ->
+    [1] has
+   *[other] have
+} a neighbour face up, which the { $official } can take right after.
 reason-thurn-und-taxis-two-countries = { $card } and { $towns } lie in two countries, unlike what { $cities } would make: whatever country comes third, both keep their houses.
 reason-thurn-und-taxis-more-houses = { $card } makes it { $houses ->
     [1] one house
@@ -1281,7 +1284,10 @@ reason-thurn-und-taxis-deck-may-fit =
         [0] {""}
         [1] {" "}(the top one shows one horse)
        *[other] {" "}(the top one shows { $shown } horses)
-    }, { $left } of { $all } do{ $named ->
+    }, { $left } of { $all } { $left ->
+    [1] does
+   *[other] do
+}{ $named ->
         [0] {""}
        *[other] {" "}({ $towns })
     }{ $lost ->
@@ -1884,7 +1890,10 @@ reason-thurn-und-taxis-longer-no-better = Going on with { $cities } would bring 
        *[other] {" "}and no better carriage.
     }
 }
-reason-thurn-und-taxis-else-lost = Nothing you hold or see fits { $cities }: waiting, only a hidden card could save the route, and of those that may still come, { $left } of { $all } do.
+reason-thurn-und-taxis-else-lost = Nothing you hold or see fits { $cities }: waiting, only a hidden card could save the route, and of those that may still come, { $left } of { $all } { $left ->
+    [1] does
+   *[other] do
+}.
 reason-thurn-und-taxis-waits-for-carriage =
     { $missing ->
         [1] One card more{ $held ->
@@ -3813,7 +3822,7 @@ reason-murano-points-left = { $some ->
    *[1] It brings { $own ->
         [1] one point
        *[other] { $own } points
-    }; { $most } are possible.
+    }; up to { $most } would be possible.
 }
 reason-murano-post-idle = On { $island }, he makes no card of yours count; elsewhere { $swaps ->
     [1] gondoliers could swap cards, for { $points ->
@@ -3850,7 +3859,7 @@ reason-murano-income-left = { $some ->
         [0] .
        *[other] : only one island pays each time, and another one already pays you { $paid }.
     }
-   *[1] Your income rises by { $own } gold; { $most } are possible.
+   *[1] Your income rises by { $own } gold; up to { $most } would be possible.
 }
 reason-murano-tile-unsure = { $fits } of the { $all } unseen tiles do not bring that.
 reason-murano-card-not-worth = It is not worth its { $price } gold.
@@ -3864,8 +3873,8 @@ reason-murano-idle-waits = { $count ->
    *[other] serve
 } no card, and this brings none.
 reason-murano-gold-left = { $own ->
-    [0] It brings no gold; { $most } are possible
-   *[other] It brings { $own } gold; { $most } are possible
+    [0] It brings no gold; up to { $most } would be possible
+   *[other] It brings { $own } gold; up to { $most } would be possible
 }{ $short ->
     [0] { $price ->
         [0] .

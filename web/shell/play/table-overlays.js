@@ -329,7 +329,7 @@ export function coachNote(game, loaded) {
   const said = words.reasons(note.reasons).map((one) => `${head} ${one.replace(/;.*/, ".")}`);
   return html`<st-coach
     .cost=${t("coach-cost", lossOf(note.cost))}
-    .text=${[t("study-better", { action }), head, ...said.reverse()]}
+    .text=${[head, ...said.reverse()]}
     .whole=${coachText(note, words)}
     .presses=${coach.presses}
     .back=${t(isDear(coach.session) ? "coach-back-hint" : "coach-back")}
