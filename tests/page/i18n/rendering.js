@@ -53,8 +53,12 @@ function choicesIn(entry) {
   return found;
 }
 
+/** More ways to fill in a text than are tried of one with many choices. */
+const MOST = 3000;
+
 /**
- * Every way to fill in a text with one number: names are sample names, choices are all that the text knows.
+ * Every way to fill in a text with one number: names are sample names, choices are all that the text knows. Of very many a
+ * part is taken that is spread over all of them, the same each time.
  *
  * @param {{names: string[], numbers: Set<string>, choices: Map<string, string[]>}} text
  * @param {number} number
@@ -66,6 +70,9 @@ export function fillings({ names, numbers, choices }, number) {
   for (const name of names) {
     const words = numbers.has(name) ? [number] : (choices.get(name) ?? [`<${name}>`]);
     all = all.flatMap((one) => words.map((word) => ({ ...one, [name]: word })));
+    const { length } = all;
+    if (length > MOST)
+      all = all.filter((_, i) => Math.imul(i, 0x9e3779b1) >>> 0 < (MOST / length) * 2 ** 32);
   }
   return all;
 }

@@ -2502,7 +2502,7 @@ reason-murano-gold-affords = Mit { $income ->
        *[short] einen
     } Gondoliere ({ $post }).
 }
-reason-murano-gold-unreached = Kein Schiff, das du bezahlen kannst, erreicht „2 Gold“{ $income ->
+reason-murano-gold-unreached = Kein Schiff, das du bezahlen kannst, erreicht „2 Gold“{ $income ->
     [0] , und du hast noch kein Einkommen.
    *[other] {" "}oder „Einkommen“.
 }
@@ -2533,7 +2533,7 @@ reason-murano-gold-for-card = Mit { $income ->
     [none] {""}
    *[other] {" "}{ $well ->
         [income] „Einkommen“
-       *[gold] „2 Gold“
+       *[gold] „2 Gold“
     } reichte dafür auch{ $costs ->
         [0] {""}
        *[other] , kostete keine Punkte
@@ -2566,7 +2566,7 @@ reason-murano-gold-for-cards = Mit { $income ->
     [none] {""}
    *[other] {" "}{ $well ->
         [income] „Einkommen“
-       *[gold] „2 Gold“
+       *[gold] „2 Gold“
     } reichte dafür auch{ $costs ->
         [0] {""}
        *[other] , kostete keine Punkte

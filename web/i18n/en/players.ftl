@@ -2468,7 +2468,7 @@ reason-murano-gold-for-card = With { $income ->
     [none] {""}
    *[other] {" "}{ $well ->
         [income] “Income”
-       *[gold] “2 gold”
+       *[gold] “2 gold”
     } would pay for that as well{ $costs ->
         [0] {""}
        *[other] {" "}without costing points
@@ -2501,7 +2501,7 @@ reason-murano-gold-for-cards = With { $income ->
     [none] {""}
    *[other] {" "}{ $well ->
         [income] “Income”
-       *[gold] “2 gold”
+       *[gold] “2 gold”
     } would pay for that as well{ $costs ->
         [0] {""}
        *[other] {" "}without costing points
@@ -2559,7 +2559,7 @@ reason-murano-gold-toward = You are saving for { $chosen ->
     [1] is
    *[other] are
 } missing.
-reason-murano-gold-unreached = No ship that you can pay for reaches “2 gold”{ $income ->
+reason-murano-gold-unreached = No ship that you can pay for reaches “2 gold”{ $income ->
     [0] , and you have no income yet.
    *[other] {" "}or “Income”.
 }
