@@ -131,9 +131,9 @@ def gold_for(
             return Reason("gold-affords", {**data, **left}), wish
     if card and for_card:
         # A card counts only with a gondolier.
-        alone = {"action": card.action, "alone": int(held >= card.price)}
         costs = {"price": card.price + post, "first": card.price, "posts": post}
-        return Reason("gold-for-card", {**net, **costs, **alone, **_missing(held, costs)}), card
+        data = {**net, **costs, "action": card.action, **_missing(held, costs)}
+        return Reason("gold-for-card", data), card
     soon = [
         wish
         for wish in wanted

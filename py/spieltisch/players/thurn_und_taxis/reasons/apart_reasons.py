@@ -11,7 +11,7 @@ from ...knowledge import COSTS, GAINS, Reason
 from ..plans import View
 from .deck_reasons import DeckReasons
 from .denial_reasons import DenialReasons
-from .drawing_reasons import NEEDED
+from .drawing_reasons import NEEDED, horses_for
 from .order_reasons import MORE
 from .route_reasons import PAIR, RouteReasons
 
@@ -209,7 +209,7 @@ class ApartReasons(RouteReasons):
         if own.data["card"] != action.json["card"]:
             # A card of the hand draws what the open one begins.
             return []
-        least = min(own.data["length"], own.data["cards"] or own.data["length"]) - own.data["strength"]
+        least = horses_for(own)
         enough = {kinds[way.card] for way in self._others(action) if backs[way.card] >= least}
         names = self.listed(sum(1 << city for city in enough))
         return [Reason("same-of", names, plain=True)] if 0 < names["count"] <= NAMED else []

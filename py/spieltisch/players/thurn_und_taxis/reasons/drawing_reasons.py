@@ -15,6 +15,12 @@ NOTHING = {"closes": 0, "worth": 0, "houses": 0, "cities": [], "count": 0}
 """What more horses bring: a route that can be closed, a tile, houses, open cards that fit."""
 
 
+def horses_for(reason: Reason) -> int:
+    """Return how many horses a team lacks for the route that it is needed for; as much of it as the cards at hand make."""
+    data = reason.data
+    return int(min(data["length"], data["cards"] or data["length"]) - data["strength"])
+
+
 class DrawingReasons(RouteReasons):
     """Tells what a stronger team is for in one position."""
 
@@ -32,11 +38,10 @@ class DrawingReasons(RouteReasons):
         """Return whether half of the other open cards or more draw as much of what is at hand; all of them where nothing could be closed without."""
         if reason.id != NEEDED or action.verb == LAY:
             return False
-        data, backs, city = reason.data, self.state.rules.kind_back, self.ground.kind_city
-        least = min(data["length"], data["cards"] or data["length"]) - data["strength"]
+        backs, city, least = self.state.rules.kind_back, self.ground.kind_city, horses_for(reason)
         others = [kind for kind in self.state.display if kind >= 0 and city[kind] != city[action.card]]
         enough = sum(backs[kind] >= least for kind in others)
-        return bool(enough == len(others) if data["closes"] else 2 * enough >= max(1, len(others)))
+        return bool(enough == len(others) if reason.data["closes"] else 2 * enough >= max(1, len(others)))
 
     def _with_gain(self, action: TaxisAction, reason: Reason) -> Reason | None:
         view, data = self.view, {**NOTHING, **reason.data}

@@ -35,18 +35,18 @@ class OrderReasons(BetweenReasons, RivalReasons):
 
     def lays_on(self, action: TaxisAction) -> bool:
         """Return whether a further card may be laid in this turn once a card is laid."""
-        return self._verbs_after(action).get(LAY, False)
+        return LAY in self._verbs_after(action)
 
     def _may_close_between(self, action: TaxisAction, plan: Plan) -> bool:
         """Return whether a turn ends before all cards of a plan lie, and may end with a closing: then it counts which of them lie."""
         return CLOSE in self._verbs_after(action) and len(plan.steps) > self.lays_on(action)
 
-    def _verbs_after(self, action: TaxisAction) -> dict[str, bool]:
+    def _verbs_after(self, action: TaxisAction) -> set[str]:
         """Return what may be done in this turn once a card is laid."""
         laid = self.state.copy()
         laid.apply(action)
         ways = cast("list[TaxisAction]", laid.legal_actions())
-        return {way.verb: True for way in ways if way.end not in (ANEW, *self.judge.advice.aside)}
+        return {way.verb for way in ways if way.end not in (ANEW, *self.judge.advice.aside)}
 
     def _others(self, action: TaxisAction) -> Iterator[tuple[TaxisAction, int, int]]:
         """Yield the ways to lay another card for the same purpose: each with its city, and the route that it makes."""
