@@ -94,7 +94,10 @@ class Referee:
             self.actions.append(text)
 
     def _is_left_alone(self, text: str) -> bool:
-        """Return whether an action is the end of a turn in which nothing else is left to do."""
+        """Return whether an action is done unasked: a formality, or the end of a turn in which nothing else is left."""
+        legal = self.state.legal_actions()
+        if len(legal) == 1 and self.state.is_formality(legal[0]):
+            return True
         offers = self.state.offers()
         return self._ends_itself and [(one["type"], one["text"]) for one in offers] == [("end", text)]
 

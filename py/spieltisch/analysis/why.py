@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from random import Random
 
 from ..actions import Action
@@ -46,4 +47,22 @@ def why(before: State, action: Action, viewer: int, seen: Iterable[Event]) -> li
             break
     else:
         return []
-    return placed_once([reason for reason in found[0] if all(reason in others for others in found)])
+    return placed_once([common for reason in found[0] for common in _common(reason, found)])
+
+
+def _common(reason: Reason, found: Iterable[Iterable[Reason]]) -> list[Reason]:
+    """Return a reason if it is there in every deal, with what differs left unsaid where it is true without."""
+    for others in found:
+        same = next(
+            (one for one in others if _bare(one, reason.besides) == _bare(reason, reason.besides)), None
+        )
+        if same is None:
+            return []
+        differing = [key for key in reason.besides if same.data[key] != reason.data[key]]
+        reason = replace(reason, data=reason.data | {key: type(reason.data[key])() for key in differing})
+    return [reason]
+
+
+def _bare(reason: Reason, besides: Iterable[str]) -> Reason:
+    """Return a reason without some of its data."""
+    return replace(reason, data={key: value for key, value in reason.data.items() if key not in besides})

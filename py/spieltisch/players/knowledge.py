@@ -69,6 +69,8 @@ class Reason:
     """Names of what is kept for later by it."""
     uses: frozenset[str] = frozenset()
     """Names of what is used up by it: it speaks against a reason that keeps the same."""
+    besides: tuple[str, ...] = ()
+    """Keys of lists and numbers of its data that may be empty: it is true without them."""
     marks: frozenset[str] = field(default=frozenset(), compare=False)
     """What kind of reason it is for a verdict, see `MARKS`; each game says it of its own reasons."""
     topic: str = field(default="", compare=False)

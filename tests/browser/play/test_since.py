@@ -105,7 +105,9 @@ def test_why_a_computer_did_that_is_said_on_demand(household: Household) -> None
     following = page.get_by_test_id("since-next")
     answers: list[str] = []
     while following.is_enabled() and len(answers) < NEWS:
+        told = text.inner_text() if text.is_visible() else ""
         following.click()
+        expect(text).not_to_have_text(told, use_inner_text=True)
         if not why.is_visible():
             continue
         told = text.inner_text()

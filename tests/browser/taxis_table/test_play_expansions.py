@@ -108,7 +108,8 @@ def play_by_clicks(table: Table, actions: Iterable[Any], state: State) -> Counte
         action = waiting.pop(0)
         # What alone can be given back goes by itself.
         by_itself = action.verb == "return" and len(state.legal_actions()) == 1
-        if state.current_player != seat:
+        # Of other people not even the device is passed on for it.
+        if state.current_player != seat and not (by_itself and seat is not None):
             seat = state.current_player
             table.wait_for_curtain()
             expect(table.page.get_by_test_id("curtain")).to_contain_text(NAMES[seat or 0])

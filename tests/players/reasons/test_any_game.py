@@ -125,3 +125,22 @@ def test_why_others_did_it_says_nothing_that_the_viewer_may_not_know(
                 break
         said += bool(found)
     assert said > 5
+
+
+def test_what_a_closing_brings_is_said_though_the_hand_is_hidden() -> None:
+    """What waiting for a card in the hand would bring is left out, and nothing else."""
+    closings, silent = 0, 0
+    for now, seen in played(begin(TAXIS, 2, seed=5), 5, MOST):
+        seat = now.current_player
+        ways = [way for way in now.legal_actions() if str(way).startswith("close ")]
+        if seat is None or not ways:
+            continue
+        closings += 1
+        (brings,) = (one for one in why(now, ways[0], 1 - seat, seen[1 - seat]) if one.id == "closing-brings")
+        own = next(one for one in knowledge_of(now).reasons(now, ways[0]) if one.id == brings.id)
+        besides = {key for key, value in own.data.items() if brings.data[key] != value}
+        assert besides <= {"towns", "gain"}
+        assert not any(brings.data[key] for key in besides)
+        silent += bool(besides)
+    assert closings > 5
+    assert silent

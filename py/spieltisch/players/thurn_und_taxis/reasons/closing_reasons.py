@@ -64,8 +64,7 @@ class ClosingReasons(LayingReasons):
         figure = max(0, then["parts"].get("courier", 0) - before["parts"].get("courier", 0))
         points = then["total"] - before["total"] - figure
         tile = sum(one.data["value"] for one in tiles if str(one.data["stack"]).startswith("route"))
-        rival = self._ends_soon()
-        data = {"points": points, "carriage": carriage, "houses": action.houses.bit_count()}
+        data: dict[str, Any] = {"points": points, "carriage": carriage, "houses": action.houses.bit_count()}
         helped = self.ground.routes.cards[view.route] if carriage and action.official == WAGNER else 0
         all_tiles = sum(one.data["value"] for one in tiles)
         data |= {
@@ -78,7 +77,8 @@ class ClosingReasons(LayingReasons):
         first, rest = self._besides_houses(action)
         letters = sum(one.data.get("letters", 0) for one in (*first, *rest))
         data |= {"letters": letters, **(NO_MORE if ends else self._passed_up(carriage))}
-        brings = Reason("closing-brings", {**data, "rival": "none" if rival is None else rival})
+        data["rival"] = "none" if (rival := self._ends_soon()) is None else rival
+        brings = Reason("closing-brings", data, besides=("towns", "gain"))
         found = [self._ending.ends(state, trial, tiles)] if ends else []
         found.append(brings)
         # At the end every tile is told, otherwise the one for the route with what the closing brings.
