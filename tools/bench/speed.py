@@ -23,8 +23,8 @@ from tools.paths import ROOT, TOOLS
 
 GAMES = ("thurn-und-taxis", "murano")
 COUNTS = (2, 3, 4)
-WARM_UP = 2.0
-"""Seconds in which the browser makes its best code of what runs often."""
+WARM_UP = 3
+"""Times as long as it measures: until then the browser makes its best code of what runs often."""
 FOR_A_POSITION = 0.5
 """Seconds; the same in speed.mjs."""
 ROUNDS = 2
@@ -61,7 +61,7 @@ def side_by_side(page: Page, records: Sequence[dict[str, Any]], seconds: float) 
         found: list[float] = page.evaluate("([workers, job]) => speed.measure(workers, job)", [workers, job])
         return sum(found)
 
-    rate(2, min(WARM_UP, seconds))
+    rate(2, WARM_UP * seconds)
     # One and two take turns, so that a machine that is busy for a while is busy for both.
     rounds = [(rate(1, seconds / ROUNDS), rate(2, seconds / ROUNDS)) for _ in range(ROUNDS)]
     one, two = (statistics.mean(rates) for rates in zip(*rounds, strict=True))
