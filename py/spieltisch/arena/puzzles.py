@@ -93,6 +93,8 @@ class Wanted(NamedTuple):
     """If there are any, no others."""
     full: Container[str] = ()
     """Of these there are enough."""
+    level: str = "merchant"
+    """In games of these players."""
 
     def __contains__(self, kind: object) -> bool:
         return kind not in self.full and (not self.only or kind in self.only)
@@ -134,6 +136,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--game", default="thurn-und-taxis", choices=sorted(spieltisch.games()))
     parser.add_argument("--option", action="append", default=[], metavar="ID=VALUE", help="an option of the game")  # fmt: skip
     parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--level", default=ANY.level, help="who plays: of weaker play comes more to find")
     parser.add_argument("--count", type=int, default=40, help="positions with these options in the end")
     parser.add_argument("--minutes", type=float, default=60.0, help="begins no game after so many minutes")
     parser.add_argument(
@@ -150,7 +153,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     while kinds.total() < given.count and monotonic() < end:
         seed += 1
         full = {kind for kind, number in kinds.items() if number >= SHARE * given.count}
-        record, found = mined(given.game, given.players, options, seed, Wanted(given.kind or (), full))
+        record, found = mined(
+            given.game, given.players, options, seed, Wanted(given.kind or (), full, given.level)
+        )
         kinds.update(one.kind for one in found)
         sys.stdout.write(f"game {seed}: {len(found)}, together {kinds.total()} {dict(kinds)}\n")
         sys.stdout.flush()
@@ -173,7 +178,7 @@ def _lines(kept: Sequence[Any]) -> str:
 def mined(
     game: str, players: int, options: Mapping[str, Any], seed: int, wanted: Wanted = ANY
 ) -> tuple[Mapping[str, Any], list[Found]]:
-    """Play a game of `merchant`; return its record up to the last position that was found, and the positions.
+    """Play a game among computers; return its record up to the last position that was found, and the positions.
 
     Args:
         game: id of the game.
@@ -192,7 +197,7 @@ def mined(
             if one:
                 found.append(one)
                 record = state.record()
-        events = state.apply(choose(state, "merchant", seed * 1000 + step))
+        events = state.apply(choose(state, wanted.level, seed * 1000 + step))
         for other, own in enumerate(seen):
             own += [state.redact(event, other) for event in events]
     return record, found
