@@ -443,10 +443,11 @@ mur-card-lacks = { $island }{ $missing ->
 mur-sign-sole = nur du
 mur-sign-most = führt
 mur-card-where = Auf einer Insel mit deinem Gondoliere
-mur-card-by-hand = Punkte; mit Gondoliere: { $points } { $island }
+mur-card-by-hand = Punkte; mit noch einem Gondoliere: { $points } { $island }
 mur-card-now-short = Jetzt
 mur-card-most-short = { $by ->
     [none] Mit Gondoliere
+    [more] Mit noch einem Gondoliere
    *[other] Für sich allein
 }
 mur-sign = { $what ->

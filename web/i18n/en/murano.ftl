@@ -434,10 +434,11 @@ mur-card-lacks = { $island }{ $missing ->
 mur-sign-sole = only you
 mur-sign-most = leads
 mur-card-where = On one island with your gondolier
-mur-card-by-hand = points; with a gondolier: { $points } { $island }
+mur-card-by-hand = points; with one more gondolier: { $points } { $island }
 mur-card-now-short = Now
 mur-card-most-short = { $by ->
     [none] With a gondolier
+    [more] With one more gondolier
    *[other] On its own
 }
 mur-sign = { $what ->
