@@ -401,9 +401,15 @@ coach-back = Zurücknehmen
 # In a game for the ladder.
 coach-back-hint = Zurücknehmen (ein Rat)
 coach-counts = Nimmst du es zurück und folgst dem, zählt es als Rat für die Leiter.
-# Die anderen haben seither gezogen.
-coach-earlier = Im letzten Zug besser: { $action }.
-coach-instead = Vorhin besser: { $action }.
+# Die anderen haben seither gezogen, oder es kamen weitere Schritte danach.
+coach-better = { $when ->
+    [earlier] Im letzten Zug besser
+    [before] Vorhin besser
+   *[now] Besser
+}{ $dear ->
+    [yes] {" "}(zählt als Rat)
+   *[no] {""}
+}: { $action }.
 coach-press = Etwas war besser. Ein Druck zeigt es.
 coach-kept = Kein Zurück: Seither ist Neues aufgedeckt.
 study-better = Besser: { $action }.

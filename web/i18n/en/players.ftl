@@ -401,9 +401,15 @@ coach-back = Take it back
 # In a game for the ladder.
 coach-back-hint = Take it back (a hint)
 coach-counts = If you take it back and do this, it counts as a hint for the ladder.
-# The others have moved since.
-coach-earlier = Better last turn: { $action }.
-coach-instead = Better before: { $action }.
+# The others have moved since, or other presses came after it.
+coach-better = { $when ->
+    [earlier] Better last turn
+    [before] Better before
+   *[now] Better
+}{ $dear ->
+    [yes] {" "}(counts as a hint)
+   *[no] {""}
+}: { $action }.
 coach-press = Something was better. Press to see it.
 coach-kept = No undo: something was revealed.
 study-better = Better: { $action }.

@@ -322,9 +322,10 @@ export function coachNote(game, loaded) {
   const { note } = coach;
   if (!note) return nothing;
   const last = coach.session.history.at(-1)?.step ?? 0;
-  const ofTurn = last > note.step + 1 ? "coach-instead" : "study-better";
-  const action = words.action(note.better);
-  const head = t(coach.since(note.step).length > 0 ? "coach-earlier" : ofTurn, { action });
+  const since = last > note.step + 1 ? "before" : "now";
+  const when = coach.since(note.step).length > 0 ? "earlier" : since;
+  const dear = coach.presses > 0 && isDear(coach.session) ? "yes" : "no";
+  const head = t("coach-better", { when, dear, action: words.action(note.better) });
   // The weightiest last: it is seen if it fits.
   const said = words.reasons(note.reasons).map((one) => `${head} ${one.replace(/;.*/, ".")}`);
   return html`<st-coach
