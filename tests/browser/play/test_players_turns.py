@@ -131,9 +131,19 @@ def test_playing_alone_opens_at_the_game_one_comes_from_with_its_variants(househ
         expect(page.get_by_test_id(f"solo-game-{id_}")).to_be_checked()
         if id_ != "murano":
             page.get_by_test_id("dialog-close").click()
+    # The window stays where it is.
+    chosen = page.get_by_test_id("solo-game-murano")
+    here = chosen.evaluate("(one) => one.getBoundingClientRect().top")
+    page.get_by_test_id("solo-game-thurn-und-taxis").check()
+    assert abs(chosen.evaluate("(one) => one.getBoundingClientRect().top") - here) < 1
+    chosen.check()
     page.get_by_test_id("solo-variants").locator("summary").click()
     page.get_by_test_id("option-red-ship-gold").check()
     page.get_by_test_id("option-assignment-by-hand").check()
+    # Whoever looks at the other game finds all of it again.
+    page.get_by_test_id("solo-game-thurn-und-taxis").check()
+    chosen.check()
+    expect(page.get_by_test_id("option-assignment-by-hand")).to_be_checked()
     # What has no room beside the button is named where it is pressed.
     summary = page.get_by_test_id("solo-summary")
     expect(summary).to_contain_text(re.compile("2\\W* extras"))

@@ -54,6 +54,8 @@ class StSolo extends elementWith({
   opponents: 1,
 }) {
   static styles = [formed, picks, styles];
+  /** What was chosen for a game before another one was looked at. @type {Map<string, typeof this.options>} */
+  kept = new Map();
 
   constructor() {
     super();
@@ -76,9 +78,10 @@ class StSolo extends elementWith({
 
   /** @param {string} game */
   choose(game) {
+    this.kept.set(this.chosen, this.options);
     this.game = game;
     this.level = whoAsks(game) ?? this.level;
-    this.options = {};
+    this.options = this.kept.get(game) ?? {};
   }
 
   begin() {
