@@ -489,3 +489,12 @@ def test_a_choice_says_what_the_best_tile_brings_unless_that_is_told(
     why = found(state, "search shop")
     assert why["choice-of"].data["rise"] == rise
     assert ("shop-earns" in why) == (not rise)
+
+
+def test_a_new_card_adds_no_more_than_by_the_best_assignment_of_all() -> None:
+    """As seen by players: the last gondolier in hand was to serve a new card, which a waiting one needs."""
+    glass = {"streets": {"1a2": "none"}, "buildings": {"1a3": "glass 0"}}
+    why = found(offered("glass", characters={0: "sole-glass"}, available={0: 1}, **glass), "keep glass")
+    assert "card-with-gondolier" not in why
+    two = found(offered("glass", characters={0: "sole-glass"}, available={0: 2}, **glass), "keep glass")
+    assert two["card-with-gondolier"].data["points"] == 3

@@ -7,7 +7,9 @@ from typing import Any
 
 from ....murano import scoring
 from ....murano.cards.terms import Tally
+from ....murano.people import worth
 from ....murano.people.characters import character_price
+from ....murano.scoring import assignment
 from ....murano.state import MuranoState
 from ...knowledge import Reason
 from ..crew import fares
@@ -194,6 +196,20 @@ class CardGains:
         points, card = max(gains)
         return [self.placed(state, card, island, points)]
 
+    def added(self, state: MuranoState, card: int) -> list[int]:
+        """Return per island what a new card would add there, served by a gondolier in hand who may serve no waiting card then."""
+        seat = state.turn
+        rows = scoring.values(state, seat, [*scoring.unscored(state, seat), card])
+        hands = worth.crew(state, seat)
+        # The card is about to be kept: its gondolier comes in a later turn.
+        crew = (hands.there, state.gondoliers[seat], hands.berths, self.rules.idle_points)
+        had = _employed(rows[:-1], *crew)
+        found = []
+        for island, points in enumerate(rows[-1]):
+            only = [points if one == island else 0 for one in range(len(rows[-1]))]
+            found.append(min(points, _employed([*rows[:-1], only], *crew) - had))
+        return found
+
     # -- one more gondolier ----------------------------------------------------------------------------------------
 
     def further(self, state: MuranoState, seat: int, left: int) -> dict[str, Any]:
@@ -258,6 +274,14 @@ class CardGains:
         takes |= {"alike": 0, "grows": 0}
         takes["any"] = int(self.rules.characters[card].counts_beads)
         return Reason("card-with-gondolier", {**data, "points": points, **takes})
+
+
+def _employed(
+    rows: Sequence[Sequence[int]], there: Sequence[int], hand: int, berths: Sequence[int], idle: int
+) -> int:
+    """Return the points of cards by the best assignment to gondoliers on gondolas and in hand."""
+    ways = zip(rows, assignment.employ(rows, there, hand, berths, idle), strict=True)
+    return sum(row[island] for row, (island, _) in ways if island >= 0)
 
 
 def _from(rows: Sequence[Sequence[int]], seat: int) -> list[Sequence[int]]:
