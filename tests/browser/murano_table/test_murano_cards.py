@@ -25,13 +25,18 @@ GLASS: dict[str, Any] = {
 @pytest.mark.parametrize(
     ("gondolas", "hand", "says", "large"),
     [
-        ({}, 0, "0 points – no gondolier", "Now 0 points – no gondolier With a gondolier 6 San Donato"),
-        ({1: 0}, 0, "3 Sacca Mattia", "Now 3 Sacca Mattia With a gondolier 6 San Donato"),
+        (
+            {},
+            0,
+            "0 points – no gondolier",
+            "Now 0 points – no gondolier With one more gondolier 6 San Donato",
+        ),
+        ({1: 0}, 0, "3 Sacca Mattia", "Now 3 Sacca Mattia With one more gondolier 6 San Donato"),
         (
             {},
             1,
-            "0 points; with a gondolier: 6 San Donato",
-            "Now 0 points – no gondolier With a gondolier 6 San Donato",
+            "0 points; with one more gondolier: 6 San Donato",
+            "Now 0 points – no gondolier With one more gondolier 6 San Donato",
         ),
         ({5: 0}, 1, "6 San Donato", "Now 6 San Donato"),
     ],
@@ -67,7 +72,7 @@ def test_offered_cards_say_what_they_would_bring(household: Household) -> None:
     expect(table.part("sheet")).to_be_visible()
     # What is still to be built is not known: a card that brings nothing yet is not said to bring nothing at best.
     assert [said(card) for card in table.part("sheet").locator(".character-brings").all()] == [
-        "Now 0 points – the gondoliers serve other cards With a gondolier 6 San Donato",
+        "Now 0 points – the gondoliers serve other cards With one more gondolier 6 San Donato",
         *["Now 0 points – nothing for it yet"] * 2,
     ]
     table.tap("offered-shop")

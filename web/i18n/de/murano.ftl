@@ -232,7 +232,7 @@ mur-foreseen-points = { $points ->
    *[other] +{ $points } Punkte
 }
 mur-foreseen-card = „{ $card }“: { $before } → { $after }{ $by ->
-    [hand] , mit Gondoliere
+    [hand] , mit einem Gondoliere mehr
    *[other] {""}
 }
 mur-foreseen-nearer = „{ $card }“: { $before } → { $after } von { $of }
@@ -443,10 +443,10 @@ mur-card-lacks = { $island }{ $missing ->
 mur-sign-sole = nur du
 mur-sign-most = führt
 mur-card-where = Auf einer Insel mit deinem Gondoliere
-mur-card-by-hand = Punkte; mit Gondoliere: { $points } { $island }
+mur-card-by-hand = Punkte; mit einem Gondoliere mehr: { $points } { $island }
 mur-card-now-short = Jetzt
 mur-card-most-short = { $by ->
-    [none] Mit Gondoliere
+    [none] Mit einem Gondoliere mehr
    *[other] Für sich allein
 }
 mur-sign = { $what ->

@@ -232,7 +232,7 @@ mur-foreseen-points = { $points ->
    *[other] +{ $points } points
 }
 mur-foreseen-card = “{ $card }”: { $before } → { $after }{ $by ->
-    [hand] , with a gondolier
+    [hand] , with one more gondolier
    *[other] {""}
 }
 mur-foreseen-nearer = “{ $card }”: { $before } → { $after } of { $of }
@@ -434,10 +434,10 @@ mur-card-lacks = { $island }{ $missing ->
 mur-sign-sole = only you
 mur-sign-most = leads
 mur-card-where = On one island with your gondolier
-mur-card-by-hand = points; with a gondolier: { $points } { $island }
+mur-card-by-hand = points; with one more gondolier: { $points } { $island }
 mur-card-now-short = Now
 mur-card-most-short = { $by ->
-    [none] With a gondolier
+    [none] With one more gondolier
    *[other] On its own
 }
 mur-sign = { $what ->
