@@ -498,3 +498,18 @@ def test_a_new_card_adds_no_more_than_by_the_best_assignment_of_all() -> None:
     assert "card-with-gondolier" not in why
     two = found(offered("glass", characters={0: "sole-glass"}, available={0: 2}, **glass), "keep glass")
     assert two["card-with-gondolier"].data["points"] == 3
+
+
+@pytest.mark.parametrize(("hand", "told"), [(1, False), (2, True)])
+def test_a_card_that_others_leave_no_gondolier_for_is_not_helped(hand: int, told: bool) -> None:
+    """A building for one card was praised though the last gondolier in hand serves another one, which counts more."""
+    state = lagoon(
+        ships=SHIPS,
+        tiles={0: "glass"},
+        characters={0: "sole-glass glass"},
+        available={0: hand},
+        streets={"1a2": "none", "1b2": "none"},
+        buildings={"1a3": "glass 0"},
+    )
+    state.apply("sail 8-9")
+    assert ("card-with-gondolier" in found(state, "build glass 1b1")) == told

@@ -186,7 +186,7 @@ class CardGains:
     def could_count(self, state: MuranoState, after: MuranoState, island: int) -> list[Reason]:
         """Return the reason of the own card that counts more on a changed island than anywhere before, with a gondolier to come."""
         seat = state.turn
-        if island not in self.open_to(state):
+        if island not in self.open_to(state) or self._most(after, seat) <= self._most(state, seat):
             return []
         own = scoring.unscored(state, seat)
         rows = zip(own, scoring.values(state, seat, own), scoring.values(after, seat, own), strict=True)
@@ -199,16 +199,24 @@ class CardGains:
     def added(self, state: MuranoState, card: int) -> list[int]:
         """Return per island what a new card would add there, served by a gondolier in hand who may serve no waiting card then."""
         seat = state.turn
-        rows = scoring.values(state, seat, [*scoring.unscored(state, seat), card])
-        hands = worth.crew(state, seat)
-        # The card is about to be kept: its gondolier comes in a later turn.
-        crew = (hands.there, state.gondoliers[seat], hands.berths, self.rules.idle_points)
-        had = _employed(rows[:-1], *crew)
+        *own, row = scoring.values(state, seat, [*scoring.unscored(state, seat), card])
+        had = self._employed(state, seat, own)
         found = []
-        for island, points in enumerate(rows[-1]):
-            only = [points if one == island else 0 for one in range(len(rows[-1]))]
-            found.append(min(points, _employed([*rows[:-1], only], *crew) - had))
+        for island, points in enumerate(row):
+            only = [points if one == island else 0 for one in range(len(row))]
+            found.append(min(points, self._employed(state, seat, [*own, only]) - had))
         return found
+
+    def _most(self, state: MuranoState, seat: int) -> int:
+        """Return the points of a seat's cards once its gondoliers in hand are placed as well."""
+        return self._employed(state, seat, scoring.values(state, seat, scoring.unscored(state, seat)))
+
+    def _employed(self, state: MuranoState, seat: int, rows: Sequence[Sequence[int]]) -> int:
+        """Return the points of cards by the best assignment to the gondoliers on gondolas and to those who are placed later."""
+        hands = worth.crew(state, seat)
+        crew = (hands.there, state.gondoliers[seat], hands.berths, self.rules.idle_points)
+        ways = zip(rows, assignment.employ(rows, *crew), strict=True)
+        return sum(row[island] for row, (island, _) in ways if island >= 0)
 
     # -- one more gondolier ----------------------------------------------------------------------------------------
 
@@ -274,14 +282,6 @@ class CardGains:
         takes |= {"alike": 0, "grows": 0}
         takes["any"] = int(self.rules.characters[card].counts_beads)
         return Reason("card-with-gondolier", {**data, "points": points, **takes})
-
-
-def _employed(
-    rows: Sequence[Sequence[int]], there: Sequence[int], hand: int, berths: Sequence[int], idle: int
-) -> int:
-    """Return the points of cards by the best assignment to gondoliers on gondolas and in hand."""
-    ways = zip(rows, assignment.employ(rows, there, hand, berths, idle), strict=True)
-    return sum(row[island] for row, (island, _) in ways if island >= 0)
 
 
 def _from(rows: Sequence[Sequence[int]], seat: int) -> list[Sequence[int]]:
