@@ -513,3 +513,17 @@ def test_a_card_that_others_leave_no_gondolier_for_is_not_helped(hand: int, told
     )
     state.apply("sail 8-9")
     assert ("card-with-gondolier" in found(state, "build glass 1b1")) == told
+
+
+@pytest.mark.parametrize(("hand", "told"), [(1, False), (2, True)])
+def test_a_tile_is_not_bought_for_a_card_that_others_leave_no_gondolier_for(hand: int, told: bool) -> None:
+    """A palace for three points was praised though the last gondolier in hand serves a card of twelve."""
+    state = lagoon(
+        ships="2 4 5 8 11 14 16 18",
+        characters={0: "sole-glass palace"},
+        available={0: hand},
+        streets={"1a2": "none", "1b2": "none"},
+        buildings={"1a3": "glass 0"},
+    )
+    state.apply("sail 5-6")
+    assert ("tile-for-card" in found(state, "buy palace")) == told

@@ -207,6 +207,15 @@ class CardGains:
             found.append(min(points, self._employed(state, seat, [*own, only]) - had))
         return found
 
+    def helps(self, state: MuranoState, number: int, island: int, now: int, then: int) -> bool:
+        """Return whether an own card that counts more on an island lets all of them count more, once all gondoliers are placed."""
+        totals = []
+        for points in (now, then):
+            rows = [[*row] for row in scoring.values(state, state.turn, scoring.unscored(state, state.turn))]
+            rows[number][island] = points
+            totals.append(self._employed(state, state.turn, rows))
+        return totals[1] > totals[0]
+
     def _most(self, state: MuranoState, seat: int) -> int:
         """Return the points of a seat's cards once its gondoliers in hand are placed as well."""
         return self._employed(state, seat, scoring.values(state, seat, scoring.unscored(state, seat)))
