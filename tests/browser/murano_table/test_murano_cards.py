@@ -25,8 +25,13 @@ GLASS: dict[str, Any] = {
 @pytest.mark.parametrize(
     ("gondolas", "hand", "says", "large"),
     [
-        ({}, 0, "0 points – no gondolier", "Now 0 points – no gondolier With a gondolier 6 San Donato"),
-        ({1: 0}, 0, "3 Sacca Mattia", "Now 3 Sacca Mattia With a gondolier 6 San Donato"),
+        (
+            {},
+            0,
+            "0 points – no gondolier",
+            "Now 0 points – no gondolier With one more gondolier 6 San Donato",
+        ),
+        ({1: 0}, 0, "3 Sacca Mattia", "Now 3 Sacca Mattia With one more gondolier 6 San Donato"),
         (
             {},
             1,

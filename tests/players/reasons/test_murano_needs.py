@@ -489,3 +489,41 @@ def test_a_choice_says_what_the_best_tile_brings_unless_that_is_told(
     why = found(state, "search shop")
     assert why["choice-of"].data["rise"] == rise
     assert ("shop-earns" in why) == (not rise)
+
+
+def test_a_new_card_adds_no_more_than_by_the_best_assignment_of_all() -> None:
+    """As seen by players: the last gondolier in hand was to serve a new card, which a waiting one needs."""
+    glass = {"streets": {"1a2": "none"}, "buildings": {"1a3": "glass 0"}}
+    why = found(offered("glass", characters={0: "sole-glass"}, available={0: 1}, **glass), "keep glass")
+    assert "card-with-gondolier" not in why
+    two = found(offered("glass", characters={0: "sole-glass"}, available={0: 2}, **glass), "keep glass")
+    assert two["card-with-gondolier"].data["points"] == 3
+
+
+@pytest.mark.parametrize(("hand", "told"), [(1, False), (2, True)])
+def test_a_card_that_others_leave_no_gondolier_for_is_not_helped(hand: int, told: bool) -> None:
+    """A building for one card was praised though the last gondolier in hand serves another one, which counts more."""
+    state = lagoon(
+        ships=SHIPS,
+        tiles={0: "glass"},
+        characters={0: "sole-glass glass"},
+        available={0: hand},
+        streets={"1a2": "none", "1b2": "none"},
+        buildings={"1a3": "glass 0"},
+    )
+    state.apply("sail 8-9")
+    assert ("card-with-gondolier" in found(state, "build glass 1b1")) == told
+
+
+@pytest.mark.parametrize(("hand", "told"), [(1, False), (2, True)])
+def test_a_tile_is_not_bought_for_a_card_that_others_leave_no_gondolier_for(hand: int, told: bool) -> None:
+    """A palace for three points was praised though the last gondolier in hand serves a card of twelve."""
+    state = lagoon(
+        ships="2 4 5 8 11 14 16 18",
+        characters={0: "sole-glass palace"},
+        available={0: hand},
+        streets={"1a2": "none", "1b2": "none"},
+        buildings={"1a3": "glass 0"},
+    )
+    state.apply("sail 5-6")
+    assert ("tile-for-card" in found(state, "buy palace")) == told

@@ -232,7 +232,7 @@ mur-foreseen-points = { $points ->
    *[other] +{ $points } Punkte
 }
 mur-foreseen-card = „{ $card }“: { $before } → { $after }{ $by ->
-    [hand] , mit Gondoliere
+    [hand] , mit noch einem Gondoliere
    *[other] {""}
 }
 mur-foreseen-nearer = „{ $card }“: { $before } → { $after } von { $of }
@@ -446,8 +446,7 @@ mur-card-where = Auf einer Insel mit deinem Gondoliere
 mur-card-by-hand = Punkte; mit noch einem Gondoliere: { $points } { $island }
 mur-card-now-short = Jetzt
 mur-card-most-short = { $by ->
-    [none] Mit Gondoliere
-    [more] Mit noch einem Gondoliere
+    [none] Mit noch einem Gondoliere
    *[other] Für sich allein
 }
 mur-sign = { $what ->

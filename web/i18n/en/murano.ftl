@@ -232,7 +232,7 @@ mur-foreseen-points = { $points ->
    *[other] +{ $points } points
 }
 mur-foreseen-card = “{ $card }”: { $before } → { $after }{ $by ->
-    [hand] , with a gondolier
+    [hand] , with one more gondolier
    *[other] {""}
 }
 mur-foreseen-nearer = “{ $card }”: { $before } → { $after } of { $of }
@@ -437,8 +437,7 @@ mur-card-where = On one island with your gondolier
 mur-card-by-hand = points; with one more gondolier: { $points } { $island }
 mur-card-now-short = Now
 mur-card-most-short = { $by ->
-    [none] With a gondolier
-    [more] With one more gondolier
+    [none] With one more gondolier
    *[other] On its own
 }
 mur-sign = { $what ->

@@ -84,7 +84,7 @@ function brings(table, worth, small) {
     ${
       small || isAll
         ? nothing
-        : html`<span class="character-when">${t("mur-card-most-short", { by: hand || now.rule === "MU-616" ? "more" : (most.by ?? "none") })}</span>
+        : html`<span class="character-when">${t("mur-card-most-short", { by: (!hand && most.by) || "none" })}</span>
             <span class="character-now most" data-part="card-most">
               <b>${more.points}</b><span>${islandName(table.board, more.island ?? "")}</span>
             </span>`

@@ -7,7 +7,9 @@ from typing import Any
 
 from ....murano import scoring
 from ....murano.cards.terms import Tally
+from ....murano.people import worth
 from ....murano.people.characters import character_price
+from ....murano.scoring import assignment
 from ....murano.state import MuranoState
 from ...knowledge import Reason
 from ..crew import fares
@@ -184,7 +186,7 @@ class CardGains:
     def could_count(self, state: MuranoState, after: MuranoState, island: int) -> list[Reason]:
         """Return the reason of the own card that counts more on a changed island than anywhere before, with a gondolier to come."""
         seat = state.turn
-        if island not in self.open_to(state):
+        if island not in self.open_to(state) or self._most(after, seat) <= self._most(state, seat):
             return []
         own = scoring.unscored(state, seat)
         rows = zip(own, scoring.values(state, seat, own), scoring.values(after, seat, own), strict=True)
@@ -193,6 +195,37 @@ class CardGains:
             return []
         points, card = max(gains)
         return [self.placed(state, card, island, points)]
+
+    def added(self, state: MuranoState, card: int) -> list[int]:
+        """Return per island what a new card would add there, served by a gondolier in hand who may serve no waiting card then."""
+        seat = state.turn
+        *own, row = scoring.values(state, seat, [*scoring.unscored(state, seat), card])
+        had = self._employed(state, seat, own)
+        found = []
+        for island, points in enumerate(row):
+            only = [points if one == island else 0 for one in range(len(row))]
+            found.append(min(points, self._employed(state, seat, [*own, only]) - had))
+        return found
+
+    def helps(self, state: MuranoState, number: int, island: int, now: int, then: int) -> bool:
+        """Return whether an own card that counts more on an island lets all of them count more, once all gondoliers are placed."""
+        totals = []
+        for points in (now, then):
+            rows = [[*row] for row in scoring.values(state, state.turn, scoring.unscored(state, state.turn))]
+            rows[number][island] = points
+            totals.append(self._employed(state, state.turn, rows))
+        return totals[1] > totals[0]
+
+    def _most(self, state: MuranoState, seat: int) -> int:
+        """Return the points of a seat's cards once its gondoliers in hand are placed as well."""
+        return self._employed(state, seat, scoring.values(state, seat, scoring.unscored(state, seat)))
+
+    def _employed(self, state: MuranoState, seat: int, rows: Sequence[Sequence[int]]) -> int:
+        """Return the points of cards by the best assignment to the gondoliers on gondolas and to those who are placed later."""
+        hands = worth.crew(state, seat)
+        crew = (hands.there, state.gondoliers[seat], hands.berths, self.rules.idle_points)
+        ways = zip(rows, assignment.employ(rows, *crew), strict=True)
+        return sum(row[island] for row, (island, _) in ways if island >= 0)
 
     # -- one more gondolier ----------------------------------------------------------------------------------------
 

@@ -143,7 +143,7 @@ class CardReasons:
                     state, after, served.points - more
                 )
                 return [Reason("card-adds", data), *self._open(state, action.a)]
-        row = scoring.values(state, state.turn, [action.a])[0]
+        row = self.gains.added(state, action.a)
         best = max(
             self.gains.open_to(state), key=lambda one: (row[one], -self.gains.fare(state, one)), default=-1
         )

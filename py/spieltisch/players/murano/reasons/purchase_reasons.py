@@ -353,6 +353,8 @@ class PurchaseReasons(ShopReasons):
                 there = there if found else island
                 found = found or Reason("tile-may-count", {**data, "points": max(gains)})
             if min(gains) > 0:
+                if not self.gains.helps(state, index, island, now, now + min(gains)):
+                    continue
                 # What is held counts with it where it would be worth less by itself.
                 board = scoring.tally(state, island)
                 bare, held = card.value(board, seat, beads, jokers), self._held(state, kinds)
