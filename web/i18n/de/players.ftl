@@ -398,8 +398,6 @@ coach-said = { $how ->
    *[cost] Das kostete etwa { $cost } % der Aussicht auf den Sieg.
 }
 coach-back = Zurücknehmen
-# In a game for the ladder.
-coach-back-hint = Zurücknehmen (ein Rat)
 coach-counts = Nimmst du es zurück und folgst dem, zählt es als Rat für die Leiter.
 # Die anderen haben seither gezogen, oder es kamen weitere Schritte danach.
 coach-better = { $when ->

@@ -398,8 +398,6 @@ coach-said = { $how ->
    *[cost] That cost about { $cost } % of the chance to win.
 }
 coach-back = Take it back
-# In a game for the ladder.
-coach-back-hint = Take it back (a hint)
 coach-counts = If you take it back and do this, it counts as a hint for the ladder.
 # The others have moved since, or other presses came after it.
 coach-better = { $when ->

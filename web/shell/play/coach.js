@@ -120,7 +120,6 @@ class StCoach extends elementWith({
   text: [],
   whole: "",
   presses: -1,
-  back: "",
 }) {
   static styles = [onPanels, styles];
 
@@ -130,7 +129,7 @@ class StCoach extends elementWith({
         ${icon("remark")}<b data-of=${t("coach-cost-of")}>${this.cost}</b>
         ${this.text.reduce((less, more) => html`<span class="room"><span><span>${less}</span><span>${more}</span></span></span>`, /** @type {unknown} */ (t("coach-press")))}
       </button>
-      ${this.presses > 0 ? button(this.back, () => this.fire("st-undo"), { part: "coach-back", look: "quiet roomy" }) : nothing}
+      ${this.presses > 0 ? button(t("coach-back"), () => this.fire("st-undo"), { part: "coach-back", look: "quiet roomy" }) : nothing}
       ${this.presses === 0 ? html`<small class="roomy">${t("coach-kept")}</small>` : nothing}
       ${closeButton(this, t("close"), "coach-close")}
     </aside>`;

@@ -321,8 +321,7 @@ export function coachNote(game, loaded) {
   const { coach, words } = loaded;
   const { note } = coach;
   if (!note) return nothing;
-  const last = coach.session.history.at(-1)?.step ?? 0;
-  const since = last > note.step + 1 ? "before" : "now";
+  const since = (coach.session.history.at(-1)?.step ?? 0) > note.step + 1 ? "before" : "now";
   const when = coach.since(note.step).length > 0 ? "earlier" : since;
   const dear = coach.presses > 0 && isDear(coach.session) ? "yes" : "no";
   const head = t("coach-better", { when, dear, action: words.action(note.better) });
@@ -333,7 +332,6 @@ export function coachNote(game, loaded) {
     .text=${[head, ...said.reverse()]}
     .whole=${coachText(note, words)}
     .presses=${coach.presses}
-    .back=${t(isDear(coach.session) ? "coach-back-hint" : "coach-back")}
     @st-show=${() => game.openReplay(note.step, note, "coached")}
     @st-undo=${() => undoCoached(game, loaded)}
     @st-close=${() => coach.show(null)}
