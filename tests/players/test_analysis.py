@@ -144,7 +144,7 @@ def test_skipped_steps_are_numbers(review: Any) -> None:
 
 @pytest.fixture(scope="module")
 def review() -> Any:
-    session = loaded(played(("merchant", "apprentice"), {}, 13))
+    session = loaded(played(("merchant", "apprentice"), {}, 11))
     status, seen = reviewed(session)
     progress = [one["progress"] for one in seen]
     assert progress == sorted(progress)
@@ -370,7 +370,9 @@ def test_every_turn_of_everybody_has_a_line(review: Any) -> None:
         if turn["draw"] is not None:
             # Luck is named after a card that was turned up in that very turn.
             assert turn["step"] <= turn["draw"] < end
-            assert any(map(decisions[turn["draw"]].before.reveals, decisions[turn["draw"]].events))
+            # What only came into the place of an open card that was chosen has no line in the log.
+            draw = decisions[turn["draw"]]
+            assert any(draw.before.tell([*filter(draw.before.reveals, draw.events)]))
             assert kinds[-1:] in (["luck"], ["bad-luck"])
     assert turns[-1][0]["after"] in (0, 100)
     rounds = [turn["round"] for turn, _ in turns]

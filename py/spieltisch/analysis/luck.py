@@ -80,15 +80,16 @@ class Luck:
             yield from self._look(first, turns[first], 1 if luck[first] > 0 else -1)
 
     def _look(self, first: int, last: int, sign: int) -> Iterator[int]:
-        greatest = LEAST
+        greatest, found = LEAST, -1
         for step in filter(self._draws, range(first, last + 1)):
             decision, seat = self._decisions[step], self._decisions[step].seat
             before, after = self._known(step), self._known(step + 1)
             yield before.upto(decision.action, DEALS) + look(after, DEALS)
             came = self._chances(step + 1, None)[seat] - self._chances(step, decision.action)[seat]
             if sign * came >= greatest:
-                greatest = sign * came
-                self.draws[first] = step
+                greatest, found = sign * came, step
+        if found >= 0 and self._is_told(found):
+            self.draws[first] = found
 
     def _draws(self, step: int) -> bool:
         """Return whether a seat turned something up and then went on itself."""
@@ -99,3 +100,8 @@ class Luck:
     def _reveals(self, step: int) -> bool:
         decision = self._decisions[step]
         return any(map(decision.before.reveals, decision.events))
+
+    def _is_told(self, step: int) -> bool:
+        """Return whether the log names what was turned up: what comes into the place of an open card it does not."""
+        before, events = self._decisions[step].before, self._decisions[step].events
+        return any(before.tell([*filter(before.reveals, events)]))
