@@ -151,8 +151,8 @@ analysis-costly = Die teuersten Entscheidungen
 analysis-costly-about = Die Prozente gelten für den Augenblick der Entscheidung, mit allem, was dabei zu wissen war. Was sie kostete, ist genauer bekannt als die Aussicht selbst.
 analysis-costly-more = Bisher gefunden: Teurere können noch hinzukommen; was hier steht, bleibt stehen.
 analysis-costly-rest = { $more ->
-    [1] Noch ein Zug in der Liste der Züge hat vielleicht Aussicht gekostet.
-   *[other] Noch { $more } Züge in der Liste der Züge haben vielleicht Aussicht gekostet.
+    [1] Noch ein Zug in der Liste der Züge hat vielleicht Aussicht gekostet, dich oder andere.
+   *[other] Noch { $more } Züge in der Liste der Züge haben vielleicht Aussicht gekostet, dich oder andere.
 }
 analysis-none = Stark gespielt: Keine Entscheidung hat viel gekostet.
 analysis-none-yet = Bisher fand sich keine Entscheidung, die viel gekostet hat.

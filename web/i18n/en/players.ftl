@@ -151,8 +151,8 @@ analysis-costly = The costliest decisions
 analysis-costly-about = The figures hold for the moment of the decision, with all that could be known then. What it cost is known more exactly than the chance itself.
 analysis-costly-more = Found so far: costlier ones may still join them; what stands here stays.
 analysis-costly-rest = { $more ->
-    [1] One more turn in the list of turns perhaps cost something.
-   *[other] { $more } more turns in the list of turns perhaps cost something.
+    [1] One more turn in the list of turns perhaps cost its player something.
+   *[other] { $more } more turns in the list of turns perhaps cost their players something.
 }
 analysis-none = Well played: no decision cost you much.
 analysis-none-yet = So far, no decision has been found that cost much.
