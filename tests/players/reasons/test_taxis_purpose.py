@@ -91,6 +91,16 @@ def test_a_new_country_says_nothing_beside_a_tile_that_lacks_one_house() -> None
     assert "new-country" not in why
 
 
+def test_no_city_of_the_route_is_named_as_missing() -> None:
+    """As found by reading: laying Pilsen, Böhmen / Salzburg "still lacks Pilsen", since Budweis gets the one house."""
+    state = position(
+        Seat(hand="Pilsen Nürnberg Stuttgart", route="Linz Budweis"),
+        display="Regensburg Ulm Salzburg Kempten Augsburg Lodz",
+        phase="lay",
+    )
+    assert [*found(state, "lay Pilsen right")] == ["lays-toward"]
+
+
 @pytest.mark.parametrize(
     ("hand", "carriage", "count"),
     [("Pilsen Passau", 0, 0), ("Pilsen Passau Linz", 0, 2), ("Pilsen Passau", 4, 1)],

@@ -276,9 +276,13 @@ class LayingReasons(OrderReasons):
             along: that of the cities of the planned route, whose cards are used up by it.
         """
         found: dict[str, Reason] = {}
-        for city in self.ground.rules.board.cities(houses):
+        board = self.ground.rules.board
+        ways = {board.city_ids[city] for city in board.cities(along)}
+        for city in board.cities(houses):
             for reason in town_reasons(self.ground, self.state, self.view.seat, city, houses, along):
-                if reason.id in ("lacks-towns", "lacks-countries"):
+                # A city of the route is named as missing where one house of a country is placed elsewhere.
+                is_odd = ways.intersection(reason.data.get("towns", ()))
+                if reason.id in ("lacks-towns", "lacks-countries") and not is_odd:
                     found.setdefault(reason.data["stack"], reason)
         nearest = sorted(found.values(), key=lambda one: (lacked(one), -one.data["value"]))
         soon = [one for one in nearest if lacked(one) == 1]
