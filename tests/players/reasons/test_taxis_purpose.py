@@ -91,6 +91,12 @@ def test_a_new_country_says_nothing_beside_a_tile_that_lacks_one_house() -> None
     assert "new-country" not in why
 
 
+def test_a_card_leads_on_further_than_all_others_that_are_open() -> None:
+    """As found by reading: "18 cards lead on with Ingolstadt; with Salzburg and Passau 12": München, beside it, has 18 too."""
+    state = position(Seat(), display="Ingolstadt München Nürnberg Budweis Passau Salzburg")
+    assert not {"leads-on", "more-roads"} & {*found(state, "take Ingolstadt")}
+
+
 def test_no_city_of_the_route_is_named_as_missing() -> None:
     """As found by reading: laying Pilsen, Böhmen / Salzburg "still lacks Pilsen", since Budweis gets the one house."""
     state = position(

@@ -182,7 +182,8 @@ class ApartReasons(RouteReasons):
         if not self._may_wait(1 << city) and self._may_wait(sum(1 << one for one in {*cities})):
             return [Reason("others-wait", {"card": card, **names}, plain=True)]
         left, most = self._leads(city), max(map(self._leads, {*cities}))
-        if left >= MORE * most:
+        # What leads on as far is not passed over because it goes with the card.
+        if left >= MORE * most and left > max(map(self._leads, self._beside(first)), default=0):
             return [Reason("leads-on", {"card": card, "left": left, "most": most, **names}, plain=True)]
         return self._little_apart(action, first, alike, names)
 
@@ -199,7 +200,8 @@ class ApartReasons(RouteReasons):
                 Reason("more-horses", {"card": card, "horses": horses, "most": most, **names}, plain=True)
             ]
         own, least = (roads[kinds[way.card]].bit_count() for way in (action, max(alike, key=self._roads)))
-        if first.id in LYING and own > least:
+        beside = max((roads[one].bit_count() for one in self._beside(first)), default=0)
+        if first.id in LYING and own > max(least, beside):
             return [Reason("more-roads", {"card": card, "roads": own, "most": least, **names}, plain=True)]
         return [Reason("same-of", names, plain=True)] if names["count"] <= NAMED else []
 
@@ -213,6 +215,10 @@ class ApartReasons(RouteReasons):
         enough = {kinds[way.card] for way in self._others(action) if backs[way.card] >= least}
         names = self.listed(sum(1 << city for city in enough))
         return [Reason("same-of", names, plain=True)] if 0 < names["count"] <= NAMED else []
+
+    def _beside(self, first: Reason) -> list[int]:
+        """Return the cities that a reason names beside its card."""
+        return [self.ground.rules.board.city_ids.index(one) for one in first.data.get("cities", ())]
 
     def _roads(self, way: TaxisAction) -> int:
         """Return the number of roads from the city of a card."""
