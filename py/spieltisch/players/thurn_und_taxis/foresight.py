@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from operator import sub
-
 from ...thurn_und_taxis.state import TaxisState
 from .advice import Advice
 from .outlook import NOW, Outlook, Outlooks
@@ -32,9 +30,10 @@ class Foresight:
         ground, weights = self.ground, self.weights
         least = min(state.supply) / weights.building
         if ground.end_carriage:
-            cards = list(
-                map(sub, map(ground.cards_to_end.__getitem__, state.carriages), map(len, state.routes))
-            )
+            to_end = ground.cards_to_end
+            cards = [
+                to_end[last] - len(route) for last, route in zip(state.carriages, state.routes, strict=True)
+            ]
             cards[state.turn] += state.laid
             least = min(least, min(cards) / weights.pace)
         return max(1.0, least)

@@ -80,7 +80,9 @@ class Prospects:
 
     def turns_left(self, state: TaxisState) -> float:
         """Return the estimated number of turns left to the seat that has fewest."""
-        return min([self._judge.turns_left(state, seat) for seat in range(self._count)])
+        # Before the end is triggered, each seat has the same estimate.
+        seats = range(self._count if state.ending is not None else 1)
+        return min([self._judge.turns_left(state, seat) for seat in seats])
 
     def things(self, state: TaxisState, seat: int) -> tuple[float, ...]:
         """Return what counts for a seat, in the order of `THINGS`.
