@@ -302,7 +302,7 @@ def test_a_plan_counts_every_card_of_the_hand() -> None:
         display="Sigmaringen München Lodz Kempten Passau Mannheim",
     )
     data = found(state, "take Lodz")
-    assert (data["toward-tile"]["length"], data["toward-tile"]["comes"]) == (6, 4)
+    assert (data["toward-tile"]["length"], data["toward-tile"]["comes"]) == (6, 0)
     assert data["completes"]["stack"] == "all-countries"
 
 

@@ -97,6 +97,16 @@ def test_a_card_leads_on_further_than_all_others_that_are_open() -> None:
     assert not {"leads-on", "more-roads"} & {*found(state, "take Ingolstadt")}
 
 
+def test_a_carriage_that_the_hand_brings_does_not_come_with_a_card() -> None:
+    """As found by reading: "Carriage 4 comes with it", of Salzburg, where Passau from the hand brings carriage 4 already."""
+    state = position(
+        Seat(hand="Zürich Passau Pilsen", route="Augsburg Ingolstadt Regensburg", carriage=3),
+        display="Mannheim Salzburg Salzburg Lodz Salzburg Lodz",
+    )
+    told = found(state, "take Salzburg")["toward-tile"]
+    assert (told["length"], told["comes"]) == (5, 0)
+
+
 def test_no_city_of_the_route_is_named_as_missing() -> None:
     """As found by reading: laying Pilsen, Böhmen / Salzburg "still lacks Pilsen", since Budweis gets the one house."""
     state = position(

@@ -149,7 +149,9 @@ class RouteReasons:
             length = self.fewest(plan.cards, max(least, have))
             data = {"card": card, "length": length, "value": tile}
             lay = len(plan.steps) - 1 if len(plan.steps) > LAID else 0
-            comes = plan.carriage if plan.carriage <= length else 0
+            # The carriage that the hand alone brings does not hang on the card.
+            is_sure = before and before.carriage == plan.carriage and not before.missing and not before.helped
+            comes = plan.carriage if plan.carriage <= length and not is_sure else 0
             return [Reason("toward-tile", {**data, "missing": length - have, "lay": lay, "comes": comes})]
         if have < least and had < have:
             horses = sum(one.data.get("missing", 0) for one in self.still_lacks(plan))
