@@ -374,7 +374,7 @@ class Session:
         if state.current_player is not None and seat != state.current_player:
             raise NotYourTurn("Another player is to decide.", seat=state.current_player)
         refused = self._carry_out_all(texts_of(params), seat)
-        self._carry_out_formalities(seat)
+        self._carry_out_formalities()
         return {**self._changed(eyes, before, since), "refused": refused}
 
     def _carry_out_all(self, texts: Sequence[str], seat: int | None) -> schema.Refused | None:
@@ -400,11 +400,12 @@ class Session:
                 return {"index": index, "error": cast("schema.Problem", error.to_dict())}
         return None
 
-    def _carry_out_formalities(self, seat: int | None) -> None:
-        """Do what other people have no choice in, so that the device need not be passed on for it."""
+    def _carry_out_formalities(self) -> None:
+        """Do what people have no choice in, so that nobody is asked, nor the device passed on for it."""
         state = self._table
-        unasked = {None, seat, *self._computers}
-        while state.current_player not in unasked and len(legal := state.legal_actions()) == 1:
+        while (
+            state.current_player not in {None, *self._computers} and len(legal := state.legal_actions()) == 1
+        ):
             if not state.is_formality(legal[0]):
                 return
             carry_out(state, str(legal[0]), self._steps, joined=True)

@@ -63,21 +63,6 @@ function returning() {
   });
 }
 
-test("what alone can be given back goes by itself, once", () => {
-  const table = returning();
-  const [only] = table.moves.all;
-  /** @type {unknown[]} */
-  const done = [];
-  table.act = (/** @type {unknown} */ action) => done.push(action);
-  offices.updated?.(/** @type {any} */ (table));
-  offices.updated?.(/** @type {any} */ (table));
-  deepEqual(done, [only]);
-  table.view.step = 2;
-  table.moves.all = [only, { type: "return", officials: ["wagner"] }];
-  offices.updated?.(/** @type {any} */ (table));
-  deepEqual(done, [only]);
-});
-
 /** What its panel draws. @param {any} table */
 const sheetOf = (table) => offices.sheet?.(table);
 

@@ -45,7 +45,7 @@ export class Coach extends EventTarget {
     const isHere = phase === "playing" || phase === "computer";
     const since = this.counted ?? history.length;
     this.counted = isHere ? history.length : null;
-    if (!isHere || history.length < since) this.stop();
+    if (!isHere) this.stop();
     const { note } = this;
     if (note && (!isHere || this.isPast(note) || note.step >= history.length)) this.show(null);
     if (!isHere || !this.isOn) return;
@@ -71,22 +71,25 @@ export class Coach extends EventTarget {
   /** @param {number} step the position before the decision */
   follow(step) {
     const { signal } = this.stopped;
-    this.work = this.work.then(() => this.judge(step, signal));
+    const { text } = this.session.history[step] ?? {};
+    // Whatever else is taken back meanwhile, it is judged.
+    const isGone = () => signal.aborted || this.session.history[step]?.text !== text;
+    this.work = this.work.then(() => this.judge(step, signal, isGone));
   }
 
-  /** @param {number} step @param {AbortSignal} signal */
-  async judge(step, signal) {
+  /** @param {number} step @param {AbortSignal} signal @param {() => boolean} isGone */
+  async judge(step, signal, isGone) {
     const { session } = this;
-    if (signal.aborted || this.isLed(step) || this.isPast({ step })) return;
+    if (isGone() || this.isLed(step) || this.isPast({ step })) return;
     try {
       const { worse, ...told } = await judged(session, { step, seat: session.people[0] }, signal);
-      if (signal.aborted || worse?.kind !== "costly" || !this.isOn || this.isPast(worse)) return;
+      if (isGone() || worse?.kind !== "costly" || !this.isOn || this.isPast(worse)) return;
       // The analysis is to say the same of it.
       if (told.note) session.keeper.noteHint(told.note);
       this.show({ ...worse, told });
     } catch (error) {
       // What cannot be judged was not asked for.
-      if (!signal.aborted && isFatal(error)) await session.calls.recover();
+      if (!isGone() && isFatal(error)) await session.calls.recover();
     }
   }
 

@@ -107,6 +107,18 @@ test("a costly decision is noted until the person acts again after another playe
   equal(coach.note, null);
 });
 
+test("a decision is judged though a later one is taken back meanwhile", async () => {
+  const { coach, did, back } = table();
+  says(2);
+  says(3);
+  const judging = did(0, [], "a");
+  void did(0, [], "b");
+  back(1);
+  await judging;
+  await coach.work;
+  equal(coach.note?.step, 2);
+});
+
 test("what was better and is done after all is not asked for any more", async () => {
   const { coach, did } = table();
   says(2);

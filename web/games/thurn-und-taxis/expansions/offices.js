@@ -88,7 +88,6 @@ export const offices = {
   sounds,
   prize: (event) => (event.event === "office-tile" ? { part: `official-${event.official}` } : null),
   help: () => ({ more: ["offices"] }),
-  updated: giveOnly,
   lessons,
   moments: {
     "aw-tiles": ({ moves, own }) =>
@@ -96,9 +95,6 @@ export const offices = {
   },
   styles,
 };
-
-/** At which step of a table that was last done. @type {WeakMap<TutTable, number | undefined>} */
-const given = new WeakMap();
 
 /** The office tiles that are about to be given back, by their officials. @type {(table: TutTable) => import("./drafts.js").Marks<OfficialId>} */
 const chosenTiles = drafts("return", () => unmarked());
@@ -113,15 +109,6 @@ function returnsOf({ moves }, tiles) {
   return moves.all.filter(
     ({ type, officials = [] }) => type === "return" && tiles.every((id) => officials.includes(id)),
   );
-}
-
-/** What alone can be given back goes without a question, once: whoever takes it back decides anew. @param {TutTable} table */
-function giveOnly(table) {
-  const [only, other] = table.moves.all;
-  const step = table.view?.step;
-  if (only?.type !== "return" || other || table.busy || given.get(table) === step) return;
-  given.set(table, step);
-  table.act(only);
 }
 
 /** How many tiles are chosen, or how to choose. @param {TutTable} table */
