@@ -107,6 +107,16 @@ def test_a_carriage_that_the_hand_brings_does_not_come_with_a_card() -> None:
     assert (told["length"], told["comes"]) == (5, 0)
 
 
+def test_after_laying_no_horse_is_needed_to_keep_the_route() -> None:
+    """As found by reading: "a horse keeps it", where a card was laid already and another one is a gift."""
+    state: Any = begin(TAXIS, 2, {"board": "north"}, seed=3)
+    seat, card = state.turn, state.rules.card
+    state.phase, state.laid = "close", 1
+    state.hands[seat] = [*map(card, ("frankfurt/1", "luebeck/3", "magdeburg/1"))]
+    state.routes[seat] = [*map(card, ("bremen/1", "hannover/1", "berlin/1", "dresden/3", "leipzig/2"))]
+    assert "horse-keeps" not in found(state, "lay Lübeck/3 as horse with Postillion")
+
+
 def test_no_city_of_the_route_is_named_as_missing() -> None:
     """As found by reading: laying Pilsen, Böhmen / Salzburg "still lacks Pilsen", since Budweis gets the one house."""
     state = position(

@@ -3315,7 +3315,10 @@ reason-murano-street-for-held = { $free ->
         [0] {""}
        *[other] {" "}({ $gold } gold more income even now)
     }:
-} { $fits } of { $all } hidden streets bring customers.
+} { $fits } of { $all } hidden streets bring customers{ $free ->
+    [0] .
+   *[other] {" "}for it.
+}
 reason-murano-street-for-card = A street may bring customers to { $island }, where “{ $card }” counts them.
 reason-murano-site-for-card = On { $island }, where “{ $card }” is to count, no free building site lies at a street: a new one opens one.
 reason-murano-street-gives-choice = You hold { $tiles ->

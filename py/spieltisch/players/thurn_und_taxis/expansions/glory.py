@@ -6,6 +6,7 @@ from functools import reduce
 from operator import or_
 from typing import Any
 
+from ....thurn_und_taxis import phases
 from ....thurn_und_taxis.actions import TaxisAction
 from ....thurn_und_taxis.expansions.glory import HORSE, ID
 from ....thurn_und_taxis.houses import bits_of
@@ -233,7 +234,7 @@ class Horses:
             spare = []
         kept = (
             [Reason("horse-keeps", {"cards": len(state.routes[seat])}, plain=True)]
-            if self._stuck(state)
+            if state.phase == phases.LAY and self._stuck(state)
             else []
         )
         return [*spare, *team, *kept] if not team[0].data["cards"] else [*team, *spare, *kept]
