@@ -401,6 +401,7 @@ coach-back = Zurücknehmen
 coach-counts = Nimmst du es zurück und folgst dem, zählt es als Rat für die Leiter.
 # Die anderen haben seither gezogen, oder es kamen weitere Schritte danach.
 coach-better = { $when ->
+    [round] In Runde { $round } besser
     [earlier] Im letzten Zug besser
     [before] Vorhin besser
    *[now] Besser

@@ -401,6 +401,7 @@ coach-back = Take it back
 coach-counts = If you take it back and do this, it counts as a hint for the ladder.
 # The others have moved since, or other presses came after it.
 coach-better = { $when ->
+    [round] Better in round { $round }
     [earlier] Better last turn
     [before] Better before
    *[now] Better

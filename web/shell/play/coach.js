@@ -8,11 +8,11 @@ import { elementWith, onPanels } from "../../ui/reactive.js";
 import styles from "./coach.css";
 import { judged } from "./study.js";
 
-/** @typedef {import("../../core/engine/types.js").Standout & {told: Pick<import("../../core/engine/types.js").Judged, "reasons" | "brings">}} Costly */
+/** @typedef {import("../../core/engine/types.js").Standout & {isLate: boolean, told: Pick<import("../../core/engine/types.js").Judged, "reasons" | "brings">}} Costly */
 
 /**
- * Judges each decision of a person who plays alone, and notes one that was costly, until that person acts in a later turn: a
- * verdict that comes after that would be taken for one on what is decided now. Fires "change".
+ * Judges each decision of a person who plays alone, and notes one that was costly, until that person acts in a later turn. A
+ * verdict that comes only then names its round, and stands for that turn. Fires "change".
  */
 export class Coach extends EventTarget {
   /**
@@ -61,11 +61,17 @@ export class Coach extends EventTarget {
     return ended < 0 ? [] : history.slice(ended + 1);
   }
 
-  /** The person has acted in a later turn, or what was better has been done after all. @param {Pick<Costly, "step"> & Partial<Pick<Costly, "better">>} note */
-  isPast({ step, better }) {
-    const { history, people } = this.session;
-    const isDone = better && history.slice(step).some(({ text }) => text === better.text);
-    return isDone || this.since(step).some(({ seat }) => seat === people[0]);
+  /** The person's first action in a later turn than that of a decision. @param {number} step the position before it */
+  later(step) {
+    return this.since(step).find(({ seat }) => seat === this.session.people[0]);
+  }
+
+  /** Nothing is said of it any more: the person went on, or what was better has been done after all. @param {Pick<Costly, "step" | "isLate"> & Partial<Pick<Costly, "better">>} note */
+  isPast({ step, better, isLate }) {
+    const isDone =
+      better && this.session.history.slice(step).some(({ text }) => text === better.text);
+    const next = this.later(step);
+    return isDone || Boolean(isLate && next ? this.later(next.step - 1) : next);
   }
 
   /** @param {number} step the position before the decision */
@@ -80,13 +86,15 @@ export class Coach extends EventTarget {
   /** @param {number} step @param {AbortSignal} signal @param {() => boolean} isGone */
   async judge(step, signal, isGone) {
     const { session } = this;
-    if (isGone() || this.isLed(step) || this.isPast({ step })) return;
+    if (isGone() || this.isLed(step) || this.isPast({ step, isLate: true })) return;
     try {
       const { worse, ...told } = await judged(session, { step, seat: session.people[0] }, signal);
-      if (isGone() || worse?.kind !== "costly" || !this.isOn || this.isPast(worse)) return;
+      if (isGone() || worse?.kind !== "costly" || !this.isOn) return;
+      const note = { ...worse, told, isLate: Boolean(this.later(step)) };
+      if (this.isPast(note)) return;
       // The analysis is to say the same of it.
       if (told.note) session.keeper.noteHint(told.note);
-      this.show({ ...worse, told });
+      this.show(note);
     } catch (error) {
       // What cannot be judged was not asked for.
       if (!isGone() && isFatal(error)) await session.calls.recover();

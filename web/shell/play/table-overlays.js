@@ -322,9 +322,10 @@ export function coachNote(game, loaded) {
   const { note } = coach;
   if (!note) return nothing;
   const since = (coach.session.history.at(-1)?.step ?? 0) > note.step + 1 ? "before" : "now";
-  const when = coach.since(note.step).length > 0 ? "earlier" : since;
+  const when = note.isLate ? "round" : coach.since(note.step).length > 0 ? "earlier" : since;
   const dear = coach.presses > 0 && isDear(coach.session) ? "yes" : "no";
-  const head = t("coach-better", { when, dear, action: words.action(note.better) });
+  const better = { when, round: note.round, dear, action: words.action(note.better) };
+  const head = t("coach-better", better);
   // The weightiest last: it is seen if it fits.
   const said = words.reasons(note.reasons).map((one) => `${head} ${one.replace(/;.*/, ".")}`);
   return html`<st-coach

@@ -139,9 +139,26 @@ test("a verdict that comes while others play stands until the person acts", asyn
   equal(coach.note, null);
 });
 
-test("a verdict that comes after the person has acted in a later turn is not said any more", async () => {
+test("a verdict that comes when the person has acted in a later turn is said as long as that turn lasts", async () => {
   const { coach, did, kept } = table();
   says(2);
+  const judging = did(0, ENDED);
+  void did(1, [{ event: "turn-ended", seat: 1 }]);
+  void did(0);
+  await judging;
+  await coach.work;
+  equal(coach.note?.step, 2);
+  equal(coach.note?.isLate, true);
+  deepEqual(kept, [{ step: 2, warned: true }]);
+  await did(0, ENDED);
+  await did(1, [{ event: "turn-ended", seat: 1 }]);
+  equal(coach.note?.step, 2);
+  await did(0);
+  equal(coach.note, null);
+});
+
+test("what lies two turns back is not even thought over", async () => {
+  const { coach, did } = table();
   says(3);
   /** @type {() => void} */
   let thought = () => {};
@@ -154,12 +171,13 @@ test("a verdict that comes after the person has acted in a later turn is not sai
   await Promise.resolve();
   engineService.call = call;
   void did(0, ENDED);
-  void did(1);
+  void did(1, ENDED);
+  void did(0, ENDED);
+  void did(1, ENDED);
   const judging = did(0);
   thought();
   await judging;
-  // What is past by then is not even thought over.
-  deepEqual([coach.note, asked, kept], [null, [2, 5], []]);
+  deepEqual([coach.note, asked], [null, [2, 5, 7]]);
 });
 
 test("nothing is said to be taken back while others play", async () => {
