@@ -697,6 +697,8 @@ class Turn(TypedDict, Generic[A]):
 
     step: int
     round: int
+    was: int
+    """the chance after its seat's turn before, where the others have moved it by much since then, else -1"""
     before: int
     after: int
     """chance of its seat in per cent, in steps of five"""

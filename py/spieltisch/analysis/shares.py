@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import zip_longest
+from itertools import pairwise, zip_longest
 from math import exp, sqrt
 from typing import TYPE_CHECKING, Any
 
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
 NAMED = 3
 """How many costly decisions are named while others are looked for, and how many brilliant ones."""
-LUCK = 0.1
-"""Chance to win that a turn must have gained or lost without a decision to be told: twice what may be chance in a chart."""
+LUCK = 10
+"""Per cent of the chance to win, as shown, that a turn must have gained or lost without a decision to be luck: twice what may be chance in a chart."""
 DECIDED = 0.05
 """With less of a chance to win or to lose a game is decided: nothing costs anything, and turns tell nothing of who plays them."""
 REST = 3
@@ -177,6 +177,9 @@ def _people(
         decided = sum(_percent(row, seat) for row in judged if row["seat"] == seat)
         rivals = sum(_percent(row, seat) for row in judged if row["seat"] != seat)
         shown = [_turn(row, decisions, chart, is_single=is_single) for row in own]
+        for earlier, turn in pairwise(shown):
+            if abs(turn["before"] - earlier["after"]) >= LUCK:
+                turn["was"] = earlier["after"]
         person: Person[Any] = {
             "seat": seat,
             "accuracy": _accuracy([row for row in own if row["searched"]], chart),
@@ -211,18 +214,17 @@ def _turn(
         before, after = chart[step][seat], chart[worth["last"] + 1][seat]
     # What was expected before does not know of brilliance.
     decided = best["cost"] if best and best["kind"] == "brilliant" else _percent(worth, seat)
-    luck = after - before - decided / 100
-    # What is shown is to add up, however it is rounded.
+    # What is shown is to add up, however it is rounded, and what is counted is what is shown.
     rest = in_fives(after) - in_fives(before) - decided
-    is_lucky = abs(luck) >= LUCK
-    draw = worth["draw"] if is_lucky else None
+    draw = worth["draw"] if abs(rest) >= LUCK else None
     return {
         "step": step,
         "round": round_of(decisions, step),
+        "was": -1,
         "before": in_fives(before),
         "after": in_fives(after),
-        "remarks": list(_remarks(best, abs(decided), rest, is_lucky=is_lucky)),
-        "draw": draw if draw is not None and luck * luck_of(worth) > 0 else None,
+        "remarks": list(_remarks(best, abs(decided), rest)),
+        "draw": draw if draw is not None and rest * luck_of(worth) > 0 else None,
         "best": best,
     }
 
@@ -237,20 +239,19 @@ def _percent(worth: TurnWorth[Any], seat: int) -> int:
     return round(100 * worth["effects"][seat])
 
 
-def _remarks(best: Standout[Any] | None, decided: int, rest: int, *, is_lucky: bool) -> Iterator[Remark]:
+def _remarks(best: Standout[Any] | None, decided: int, rest: int) -> Iterator[Remark]:
     """Yield what is said of a turn.
 
     Args:
         best: the decision that stands out.
         decided: by how many per cent all decisions that are told changed the chance.
         rest: what is left of the change.
-        is_lucky: whether that is more than may be chance in a chart.
     """
     if best:
         yield {"id": best["kind"], "percent": decided, "most": best["cost"] if best["cost"] < decided else 0}
-    if is_lucky:
+    if abs(rest) >= LUCK:
         yield {"id": "luck" if rest > 0 else "bad-luck", "percent": abs(rest), "most": 0}
-    elif abs(rest) >= (REST if best else 100 * LUCK):
+    elif best and abs(rest) >= REST:
         yield {"id": "more" if rest > 0 else "less", "percent": abs(rest), "most": 0}
 
 

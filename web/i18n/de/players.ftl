@@ -198,6 +198,9 @@ analysis-person =
 analysis-turn = { $round ->
     [0] Vor der ersten Runde
    *[other] Runde { $round }
+}{ $was ->
+    [-1] {""}
+   *[other] {" "}(in den Zügen davor { $was } % → { $before } %)
 }: { $before } % → { $after } %
 analysis-turn-costly = eigene Entscheidungen kosteten etwa { $percent } %{ $most ->
     [0] {""}

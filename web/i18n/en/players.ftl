@@ -198,6 +198,9 @@ analysis-person =
 analysis-turn = { $round ->
     [0] Before the first round
    *[other] Round { $round }
+}{ $was ->
+    [-1] {""}
+   *[other] {" "}(in the turns before { $was } % → { $before } %)
 }: { $before } % → { $after } %
 analysis-turn-costly = own decisions cost about { $percent } %{ $most ->
     [0] {""}
