@@ -200,7 +200,7 @@ analysis-turn = { $round ->
    *[other] Runde { $round }
 }{ $was ->
     [-1] {""}
-   *[other] {" "}(in den Zügen davor { $was } % → { $before } %)
+   *[other] {" "}(in den Zügen davor { $was } % → { $before } %)
 }: { $before } % → { $after } %
 analysis-turn-costly = eigene Entscheidungen kosteten etwa { $percent } %{ $most ->
     [0] {""}

@@ -200,7 +200,7 @@ analysis-turn = { $round ->
    *[other] Round { $round }
 }{ $was ->
     [-1] {""}
-   *[other] {" "}(in the turns before { $was } % → { $before } %)
+   *[other] {" "}(in the turns before { $was } % → { $before } %)
 }: { $before } % → { $after } %
 analysis-turn-costly = own decisions cost about { $percent } %{ $most ->
     [0] {""}
