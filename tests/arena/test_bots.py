@@ -147,6 +147,14 @@ def test_the_example_plays_in_the_arena(table: str, capsys: pytest.CaptureFixtur
     assert "examples.bot:Leader" in capsys.readouterr().out
 
 
+def test_a_planning_beginner_beats_the_apprentice(capsys: pytest.CaptureFixture[str]) -> None:
+    """In Thurn und Taxis; 100 games are in docs/players.md."""
+    told = ["tests.arena.beginner:Beginner", "apprentice:temper=drawn", "--games", "6", "--seed", "5"]
+    assert main([*told, "--jobs", "1"]) == 0
+    row = next(line for line in capsys.readouterr().out.splitlines() if line.startswith("apprentice"))
+    assert float(row.split()[4].rstrip("%")) < 50
+
+
 def test_the_same_tournament_comes_out_the_same() -> None:
     contest = Contest(TAXIS, {}, ("examples.bot:Leader", "merchant"), 3)
     assert play(contest).record == play(contest).record
