@@ -5,7 +5,7 @@ python3 -m spieltisch.arena tests.arena.beginner:Beginner apprentice:temper=draw
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from spieltisch.arena.bot import Turn
@@ -39,19 +39,13 @@ def _after(world: State, action: str, seat: int, ahead: int = AHEAD - 1) -> floa
 
 def _worth(world: State, seat: int) -> float:
     seen = world.observation(seat)
-    own: Mapping[str, Any] = seen["seats"][seat]
+    own: Any = seen["seats"][seat]
     points = float(world.scores()[seat]["total"])
     if world.game == "murano":
         tiles, placed = sum(own["counts"].values()), own["gondoliers"]["placed"]
         cards = min(own["characterCount"] + bool(seen["offered"]), placed + 1)
-        return (
-            points
-            + 0.4 * min(own["gold"], 12)
-            + tiles
-            + placed
-            + 3 * cards
-            + 0.3 * max(own["income"].values())
-        )
+        goods: float = 0.4 * min(own["gold"], 12) + 0.3 * max(own["income"].values())
+        return points + goods + tiles + placed + 3 * cards
     board = world.rules.board  # type: ignore[attr-defined]
     cities = [board.index[one] for one in own["hand"]]
     route = [board.index[one] for one in own["route"]]
