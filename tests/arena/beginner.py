@@ -40,12 +40,12 @@ def _after(world: State, action: str, seat: int, ahead: int = AHEAD - 1) -> floa
 def _worth(world: State, seat: int) -> float:
     seen = world.observation(seat)
     own: Any = seen["seats"][seat]
-    points = float(world.scores()[seat]["total"])
+    points = world.scores()[seat]["total"]
     if world.game == "murano":
         tiles, placed = sum(own["counts"].values()), own["gondoliers"]["placed"]
         cards = min(own["characterCount"] + bool(seen["offered"]), placed + 1)
-        goods: float = 0.4 * min(own["gold"], 12) + 0.3 * max(own["income"].values())
-        return points + goods + tiles + placed + 3 * cards
+        goods = 0.4 * min(own["gold"], 12) + 0.3 * max(own["income"].values())
+        return float(points + goods + tiles + placed + 3 * cards)
     board = world.rules.board  # type: ignore[attr-defined]
     cities = [board.index[one] for one in own["hand"]]
     route = [board.index[one] for one in own["route"]]
