@@ -9,12 +9,13 @@ from __future__ import annotations
 import json
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from functools import cached_property
 from random import Random
 from typing import NamedTuple
 
 from ..actions import Action, last_of, parts_of
-from ..errors import GameOver
+from ..errors import GameOver, IllegalAction
 from ..state import Event, State
 from .knowledge import NONE, Reason, Tiles, knowledge_of
 from .playouts import best_of, play_on, utilities
@@ -97,10 +98,11 @@ class Evaluation:
         return world
 
     def after(self, number: int, decision: str) -> State:
-        """Return the position with the deal of that number after a decision, to play on."""
+        """Return the position with the deal of that number after a decision, to play on; after as much of it as is possible there."""
         world = self.world(number).copy()
-        for action in () if decision == PLAYED_ON else parts_of(decision):
-            world.apply(action)
+        with suppress(IllegalAction):
+            for action in () if decision == PLAYED_ON else parts_of(decision):
+                world.apply(action)
         return world
 
     def before_last(self, decision: Action) -> State:

@@ -6,7 +6,7 @@ underrated. Here such continuations are decisions of their own, compared on the 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from ..actions import Action, whole
 from .paired import Paired
@@ -14,6 +14,8 @@ from .playouts import best_of
 
 FIRSTS, OTHERS, LATER = 4, 2, 2
 """The actions that begin further turns, the continuations tried in place of the judgement's, and at how many later actions."""
+SURE = 4
+"""Deals on which what follows must be possible, where the turn has turned something up."""
 ALONE = 8
 """Playouts before further turns are looked for: who may think for less time tries the actions alone."""
 
@@ -37,19 +39,28 @@ class Turns(Paired):
         """Yield further turns that begin with an action, and by how much the judgement likes them less."""
         known, knowledge = self.evaluation, self.evaluation.knowledge
         clock, world, done = knowledge.clock(known.view), known.view.copy(), [action]
+        is_open = False
         for _ in range(LATER):
-            # What is turned up by an action differs from deal to deal: nothing can be planned after it.
-            if world.uncovers(done[-1]):
-                return
+            is_open = is_open or world.uncovers(done[-1])
             world.apply(done[-1])
             if world.current_player != known.seat or knowledge.clock(world) != clock:
                 return
             legal = world.legal_actions()
             follow = best_of(knowledge.follow(world, legal))
+            # What an action turns up differs from deal to deal: only what is possible in all of them can be planned after it.
+            possible = self._possible(done) if is_open else {*legal}
             if len(legal) > 1:
                 ratings = knowledge.rate(world, legal)
-                others = [i for i in knowledge.sensible(world, legal, ratings) if i != follow]
+                sensible = knowledge.sensible(world, legal, ratings)
+                others = [i for i in sensible if i != follow and legal[i] in possible]
                 others.sort(key=lambda i: -ratings[i])
                 for i in others[:OTHERS]:
                     yield whole([*done, legal[i]]), max(0.0, ratings[follow] - ratings[i])
+            if legal[follow] not in possible:
+                return
             done.append(legal[follow])
+
+    def _possible(self, done: Sequence[Action]) -> set[Action]:
+        """Return what can be done after some actions on each of the first deals."""
+        after = (self.evaluation.after(number, whole(done)) for number in range(SURE))
+        return set.intersection(*({*world.legal_actions()} for world in after))

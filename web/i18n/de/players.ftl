@@ -112,7 +112,7 @@ hint-even = { $action } – etwa gleich gut
 hint-few = { $own ->
     [no] Mehr als { $few } Ratschläge: keine Marken und keine Stufe der Leiter.
    *[yes] { $left ->
-        [0] Kein Rat mehr frei für die Leiter.
+        [0] Der nächste Rat kostet die Marken und die Stufe der Leiter.
         [1] Noch ein Rat frei für die Leiter.
        *[other] Noch { $left } Ratschläge frei für die Leiter.
     }

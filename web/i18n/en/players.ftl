@@ -112,7 +112,7 @@ hint-even = { $action } – about as good
 hint-few = { $own ->
     [no] More than { $few } hints: no stamps and no step on the ladder.
    *[yes] { $left ->
-        [0] No hint left for the ladder.
+        [0] The next hint costs the stamps and the step on the ladder.
         [1] One hint left for the ladder.
        *[other] { $left } hints left for the ladder.
     }
