@@ -18,7 +18,7 @@ from spieltisch.analysis.told import told
 from spieltisch.players import Budget, Thinking, evaluator, level_of
 from spieltisch.players.evaluator import Evaluation, Evaluator, Found
 from spieltisch.players.paired import Paired
-from spieltisch.players.turns import ALONE, Turns
+from spieltisch.players.turns import ALONE, SURE, Turns
 from spieltisch.session import Session
 
 from ..tables import MURANO, NAMES, QUICK, TAXIS, begin, option_sets, played
@@ -283,6 +283,22 @@ def test_whole_turns_are_tried_beside_actions(game: str) -> None:
             assert {text for text, _, _ in found.tally()} <= {*map(str, known.legal)}
         state.apply(players.choose(state, "messenger", len(state.history())))
     assert tried > 20
+
+
+def test_a_turn_is_planned_past_a_card_that_is_turned_up() -> None:
+    state, planned = begin(TAXIS, 4, seed=5), 0
+    while len(state.history()) < 100:
+        known = Evaluator().at(state)
+        taken = [one for one in known.sensible if known.view.uncovers(known.legal[one])]
+        for turn in (turn for i in taken for turn, _ in Turns(known)._turns(known.legal[i])):
+            planned += 1
+            # What turns up is another card in each deal, and all of the turn is possible whatever it is.
+            for number in range(SURE):
+                world = known.world(number).copy()
+                for action in parts_of(turn):
+                    world.apply(action)
+        state.apply(players.choose(state, "messenger", len(state.history())))
+    assert planned > 20
 
 
 def test_an_action_that_is_good_only_with_another_continuation_is_found(
