@@ -122,6 +122,7 @@ def test_on_a_lying_phone_choices_and_what_one_has_are_in_sight(
 TWO: dict[str, Callable[[View], bool]] = {
     "sell": lambda view: [one["type"] for one in view["actions"]] == ["sell", "sell"],
     "search": lambda view: {"buy", "search"} <= {one["type"] for one in view["actions"]},
+    "build": lambda view: {"draw", "build"} <= {one["type"] for one in view["actions"]},
 }
 
 
@@ -140,6 +141,12 @@ def test_on_a_lying_phone_two_choices_are_whole_beside_the_guide(household: Hous
     board = page.locator(".map").bounding_box()
     assert board
     assert board["height"] > 320
+    if kind == "build":
+        # The lower half of one's own gold was cut.
+        own, *numbers = (one.bounding_box() for one in page.locator(".own, .own .number").all())
+        assert own
+        assert numbers
+        assert all(one and one["y"] + one["height"] <= own["y"] + own["height"] + 1 for one in numbers)
 
 
 def test_the_ring_in_words_fits_beside_the_picture(household: Household) -> None:
