@@ -88,12 +88,9 @@ export function strength(course, game, isAsked) {
   const levels = levelRatings(game);
   const rating = Math.round(now.rating);
   const range = Math.round(DEVIATIONS * now.deviation);
-  const lines = [
-    { name: t("seat-you") },
-    ...levels.map(({ level }) => ({ name: t(`level-${level}-name`) })),
-  ];
-  const seats = lines.map((line, i) => ({
-    ...line,
+  const names = [t("seat-you"), ...levels.map(({ level }) => t(`level-${level}-name`))];
+  const seats = names.map((name, i) => ({
+    name,
     color: LINES[i],
     symbol: SYMBOLS[i % SYMBOLS.length],
   }));
