@@ -244,6 +244,25 @@ def test_the_guided_first_game_ends_with_positions_and_other_games_do_not(
     expect_state(page, "asked")
     expect(page.get_by_role("heading", name="easy")).to_be_visible()
     assert answers(page) == []
+    for rest in (2, 1, 0):
+        seen = lesson(page)
+        assert seen["left"] == rest
+        decide(page, seen["better"], touch=False)
+        expect_state(page, "found")
+        page.wait_for_timeout(LOOKED_MS)
+        if rest:
+            page.get_by_test_id("study-next").click()
+            page.wait_for_function(f"(text) => {SAVED}?.origin.lesson?.better !== text", arg=seen["better"])
+            expect_state(page, "asked")
+            # What is kept of it knows that as well.
+            page.reload()
+            expect_state(page, "asked")
+    # After the third there is an end, and a way to a game of one's own.
+    expect(page.get_by_test_id("study-title")).to_contain_text("three")
+    expect(page.get_by_test_id("study-next")).to_have_count(0)
+    expect(page.get_by_test_id("study-all")).to_be_visible()
+    page.get_by_test_id("study-own").click()
+    expect(page.get_by_test_id(f"solo-game-{GAME}")).to_be_checked()
 
 
 THREE_LINES = """(panel) => {

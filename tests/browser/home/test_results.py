@@ -261,6 +261,8 @@ def test_who_beats_a_level_is_asked_up_and_finds_stamps(new_context: NewContext,
     page.get_by_test_id("end-stamps").click()
     kind = page.get_by_test_id("results-thurn-und-taxis")
     expect(kind.get_by_test_id("ladder-messenger")).to_contain_text("beaten")
+    # Each of them has a temper of its own.
+    expect(kind.get_by_test_id("ladder-apprentice")).to_contain_text("has a weakness")
     # Who was never met is not called beaten, and has no badge to wear.
     expect(kind.get_by_test_id("ladder-apprentice")).to_contain_text("skipped")
     expect(kind.get_by_test_id("ladder-badge")).to_have_count(1)

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from spieltisch.session import Session
 from tests.browser.devices import GAME_ID, game, phase, positions, saved_game, visit
+from tests.browser.frame.test_accessibility import violations
 from tests.browser.looks import faults, resize
 from tests.browser.play.test_players_help import PAGE
 from tests.browser.site import Site
@@ -106,7 +107,7 @@ def test_a_costly_decision_is_said_and_taken_back(page: Page, decision: tuple[An
     shown = page.get_by_test_id("coach-show")
     expect(shown).to_contain_text("%")
     # After several presses it is not plain which one is meant.
-    assert "Played: " in (shown.get_attribute("aria-label") or "")
+    assert "Played: " in (shown.get_attribute("title") or "")
     # It stands in the place of a name: nothing has moved, and it covers nothing.
     assert table.part("map").bounding_box() == board
     for size in "tablet", "phone", "phone-lying", "desktop":
@@ -115,6 +116,9 @@ def test_a_costly_decision_is_said_and_taken_back(page: Page, decision: tuple[An
         # On a phone only these words say what taking it back costs.
         assert "Better (counts as a hint): " in shown.evaluate(SEEN)
         assert faults(page) == []
+        for scheme in ("dark", "light"):
+            page.emulate_media(color_scheme=scheme)
+            assert violations(page) == ""
         expect(shown).to_be_in_viewport(ratio=1)
         if size == "phone":
             expect(page.get_by_test_id("coach-close").locator("svg")).to_be_visible()

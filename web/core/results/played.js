@@ -24,15 +24,11 @@ function personOf({ name, given }, result, first) {
  * @returns {{name: string, games: number}[]} who has played, those with most games first
  */
 export function peopleOf(results, first) {
-  /** @type {Map<string, number>} */
-  const people = new Map();
-  for (const result of results) {
-    for (const seat of peopleIn(result)) {
-      const name = personOf(seat, result, first);
-      people.set(name, 1 + (people.get(name) ?? 0));
-    }
-  }
-  const all = [...people].map(([name, games]) => ({ name, games }));
+  const names = results.flatMap((result) =>
+    peopleIn(result).map((seat) => personOf(seat, result, first)),
+  );
+  const count = (/** @type {string} */ name) => names.filter((one) => one === name).length;
+  const all = [...new Set(names)].map((name) => ({ name, games: count(name) }));
   return all.sort((one, other) => other.games - one.games);
 }
 
@@ -61,8 +57,8 @@ export function gamesOf(seat, result, results, first) {
   return playedBy(same, personOf(seat, result, first), first);
 }
 
-/** @param {Result} result @returns {string[]} ids of its expansions */
-export function extrasOf({ game, options }) {
+/** @param {{game: string, options?: Record<string, unknown>}} result @returns {string[]} ids of its expansions */
+export function extrasOf({ game, options = {} }) {
   const all = gameEntry(game)?.expansions ?? [];
   return all.filter(({ option, on }) => options[option] === on).map(({ id }) => id);
 }

@@ -1,10 +1,11 @@
+import { gameEntry } from "../../games/index.js";
 import { LEVELS } from "../seats/seats.js";
 import { extrasOf } from "./played.js";
 
 /** @typedef {import("./played.js").Played} Played */
 /** @typedef {{games: number, won: number, average: number, best: Played}} Tally */
 
-/** @param {readonly [Played, ...Played[]]} played @returns {Tally} of two games with as many points the earlier one is the best */
+/** @param {readonly Played[]} played one game at least @returns {Tally} of two games with as many points the earlier one is the best */
 export function tallyOf(played) {
   const points = played.map(({ seat }) => seat.points);
   return {
@@ -23,14 +24,9 @@ export function tallyOf(played) {
  * @returns {{key: string, tally: Tally}[]}
  */
 export function groupedBy(played, key) {
-  /** @type {Map<string, [Played, ...Played[]]>} */
-  const groups = new Map();
-  for (const one of played) {
-    const group = groups.get(key(one));
-    if (group) group.push(one);
-    else groups.set(key(one), [one]);
-  }
-  const all = [...groups].map(([name, group]) => ({ key: name, tally: tallyOf(group) }));
+  const all = [...new Set(played.map(key))].map((name) => {
+    return { key: name, tally: tallyOf(played.filter((one) => key(one) === name)) };
+  });
   return all.sort((one, other) => other.tally.games - one.tally.games);
 }
 
@@ -48,4 +44,24 @@ export function opponentsKey({ result, seat }) {
   );
   const people = others.some(({ kind }) => kind === "person") ? ["people"] : [];
   return [...levels, ...people].join(" ");
+}
+
+/**
+ * By what games can be told apart: opponents, number of players, expansions and each variant, by the ids of their names.
+ *
+ * @param {readonly Played[]} played of one kind of game
+ * @returns {[name: string, key: (one: Played) => string][]}
+ */
+export function keysOf(played) {
+  const { game = "", options = {} } = played.at(-1)?.result ?? {};
+  const others = ["start", ...(gameEntry(game)?.expansions ?? []).map(({ option }) => option)];
+  /** @param {string} id @returns {[string, (one: Played) => string]} */
+  const variant = (id) => [`option-${id}`, ({ result }) => `${result.options[id] ?? false}`];
+  const variants = Object.keys(options).filter((id) => !others.includes(id));
+  return [
+    ["results-by-opponents", opponentsKey],
+    ["results-by-players", playersKey],
+    ["results-by-extras", extrasKey],
+    ...variants.map(variant),
+  ];
 }

@@ -11,12 +11,15 @@ export function originOf(origin) {
   if (!isObject(origin) || typeof origin.id !== "string") return {};
   const { id, step, lesson } = origin;
   if (!placesOf([step]).length) return {};
-  const { action, better, cost, chance, task, alike, course } = isObject(lesson) ? lesson : {};
+  const { action, better, cost, chance, task, left, alike, course } = isObject(lesson)
+    ? lesson
+    : {};
   const isLesson =
     typeof action === "string" && typeof better === "string" && typeof cost === "number";
   const about = {
     ...(typeof chance === "number" && { chance }),
     ...(typeof task === "string" && { task }),
+    ...(typeof left === "number" && { left }),
     ...(isTexts(alike) && { alike }),
     ...(isObject(course) && { course }),
   };

@@ -19,6 +19,8 @@ export interface Lesson {
   chance?: number;
   /** Of a position to solve: what it is about. Its `action` is the best of the wrong ones. */
   task?: string;
+  /** How many positions come after this one, where there is an end to them. */
+  left?: number;
   /** Other actions that are as good as `better`. */
   alike?: string[];
   /** What came of `better` and of `action` in games that were played on; the engine reads it. */

@@ -245,9 +245,12 @@ study-round = Noch einmal: { $round ->
    *[other] Runde { $round }
 }
 study-is-asked = Was tust du jetzt?
-study-is-found = Gefunden!{ $solved ->
-    [0] {""}
-   *[other] {" "}({ NUMBER($solved) } bisher gelöst, alle Spiele zusammen)
+study-is-found = Gefunden!{ $left ->
+    [0] {" "}Das war die letzte der drei. Mehr gibt es unter „{ study-all }“.
+   *[other] { $solved ->
+        [0] {""}
+       *[other] {" "}({ NUMBER($solved) } bisher gelöst, alle Spiele zusammen)
+    }
 }
 study-is-begun = So fängt es an: Sag auch, wo es endet, mit einem Druck auf das Feld, zu dem das letzte Schiff fährt
 study-is-even = Etwa so gut wie das Beste
@@ -270,6 +273,7 @@ study-again = Noch einmal
 study-back = Zur Auswertung
 study-show = Lösung
 study-next = Die nächste
+study-own = Eigene Partie
 study-all = Alle Stellungen
 
 ## Stellungen zum Lösen

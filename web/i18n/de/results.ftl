@@ -35,12 +35,16 @@ results-range = Wertungszahl, ± { $range }
 results-next = Als Nächstes gegen: { $level }. Zu zweit würdest du etwa { $percent } % der Partien gewinnen.
 results-play = So spielen
 results-chart = Deine Wertungszahl nach jeder Partie gegen Computer, neben der der Stufen; jetzt { $rating }, plus oder minus { $range }
-results-groups = Partien nach Gegnern, Zahl der Mitspielenden und Erweiterungen
+results-groups = Partien nach Gegnern, Zahl der Mitspielenden, Erweiterungen und Varianten
 results-by-opponents = Gegen
 results-by-players = Zahl der Mitspielenden
 results-by-extras = Erweiterungen
 results-people-others = Personen
 results-base = Grundspiel
+results-option = { $on ->
+    [1] mit
+   *[0] ohne
+}
 results-players =
     { $count ->
         [one] Eine Person

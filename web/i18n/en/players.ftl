@@ -245,9 +245,12 @@ study-round = Once more: { $round ->
    *[other] round { $round }
 }
 study-is-asked = What would you do now?
-study-is-found = That is it!{ $solved ->
-    [0] {""}
-   *[other] {" "}({ NUMBER($solved) } solved so far, all games together)
+study-is-found = That is it!{ $left ->
+    [0] {" "}That was the last of the three. More are under “{ study-all }”.
+   *[other] { $solved ->
+        [0] {""}
+       *[other] {" "}({ NUMBER($solved) } solved so far, all games together)
+    }
 }
 study-is-begun = So it begins: say where it ends, by a press on the space to which the last ship sails
 study-is-even = About as good as the best
@@ -270,6 +273,7 @@ study-again = Once more
 study-back = To the analysis
 study-show = Solution
 study-next = Next one
+study-own = Own game
 study-all = All positions
 
 ## Positions to solve

@@ -35,12 +35,16 @@ results-range = rating, ± { $range }
 results-next = Next opponent: { $level }. With two players you would win about { $percent }% of the games.
 results-play = Play this
 results-chart = Your rating after each game against computers, beside that of the levels; now { $rating }, plus or minus { $range }
-results-groups = Games by opponents, number of players and expansions
+results-groups = Games by opponents, number of players, expansions and variants
 results-by-opponents = Against
 results-by-players = Number of players
 results-by-extras = Expansions
 results-people-others = people
 results-base = Base game
+results-option = { $on ->
+    [1] with
+   *[0] without
+}
 results-players =
     { $count ->
         [one] One player

@@ -84,12 +84,7 @@ export function losses() {
     const isKnown = people.every(isTold) && !partly.has(id);
     if (!game || isKnown || running.has(id) || failed.has(`lost ${id}`)) return [];
     const params = { record: game.record, seats: people, hints: game.hints ?? [] };
-    return {
-      id,
-      begin: "lost",
-      params,
-      note: ({ lost }) => keep(id, seats, lost, true),
-    };
+    return { id, begin: "lost", params, note: ({ lost }) => keep(id, seats, lost, true) };
   });
 }
 

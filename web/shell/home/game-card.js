@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 import { gamePicture } from "../../art/pictures.js";
 import { toSvg } from "../../board/canvas/drawing.js";
+import { extrasOf } from "../../core/results/played.js";
 import { seriesText } from "../../core/results/series-words.js";
 import { aloneAt } from "../../core/seats/me.js";
 import { decisionText } from "../../core/session/game-words.js";
@@ -14,7 +15,6 @@ import base from "../../ui/base.css";
 import block from "../../ui/block.css";
 import { button, iconButton } from "../../ui/icons.js";
 import { elementWith, onPanels, plain } from "../../ui/reactive.js";
-import { expansionsInPlay } from "../setup/rule-options.js";
 import styles from "./game-card.css";
 import listStyles from "./game-list.css";
 import pictureStyles from "./position-picture.css";
@@ -205,9 +205,10 @@ class StGameCard extends elementWith(
   }
 
   /** @param {import("../../core/storage/types.js").SavedGame} game */
-  renderExpansions(game) {
-    const expansions = expansionsInPlay(game);
-    const copy = copyName(game.record.options);
+  renderExpansions({ game, view, record }) {
+    const options = /** @type {any} */ (view?.observation.options ?? record.options);
+    const expansions = extrasOf({ game, options });
+    const copy = copyName(record.options);
     if (expansions.length === 0 && copy === "") return nothing;
     return html`<ul class="expansions" aria-label=${t("expansions-label")} data-part="game-expansions">
       ${expansions.map((id) => html`<li>${t(`expansion-${id}`)}</li>`)}

@@ -136,9 +136,9 @@ class StCoach extends elementWith({
 
   render() {
     return html`<aside aria-label=${t("pref-coach")} data-part="coach">
-      <button class="button quiet" title=${this.whole} aria-label=${this.whole} data-part="coach-show" @click=${() => this.fire("st-show")}>
+      <button class="button quiet" title=${this.whole} data-part="coach-show" @click=${() => this.fire("st-show")}>
         ${icon("remark")}<b data-of=${t("coach-cost-of")}>${this.cost}</b>
-        ${this.text.reduce((less, more) => html`<span class="room"><span><span>${less}</span><span>${more}</span></span></span>`, /** @type {unknown} */ (t("coach-press")))}
+        ${this.text.reduce((less, more) => html`<span class="room"><span><span aria-hidden="true">${less}</span><span>${more}</span></span></span>`, /** @type {unknown} */ (t("coach-press")))}
       </button>
       ${this.presses > 0 ? button(t("coach-back"), () => this.fire("st-undo"), { part: "coach-back", look: "quiet roomy" }) : nothing}
       ${this.presses === 0 ? html`<small class="roomy">${t("coach-kept")}</small>` : nothing}

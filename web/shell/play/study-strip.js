@@ -24,15 +24,16 @@ export function studyStrip(game, { study, words, flow }) {
   const loss = lossOf(verdict?.worse?.cost ?? lesson?.cost ?? 0, verdict?.percents);
   const { game: id = "", origin } = saved ?? {};
   return html`<st-study
-    .heading=${lesson?.task && state === "asked" ? t("puzzle-task", { kind: lesson.task }) : t(`study-is-${state}`, { ...loss, solved: lesson?.task ? solvedCount() : 0 })}
+    .heading=${lesson?.task && state === "asked" ? t("puzzle-task", { kind: lesson.task }) : t(`study-is-${state}`, { ...loss, left: lesson?.left ?? "none", solved: lesson?.task ? solvedCount() : 0 })}
     .said=${saidOf(study, words, loss)}
     .state=${state}
-    .ways=${[...waysOn(study, lesson?.task), ...(store.load(origin?.id ?? "") ? ["back"] : [])]}
+    .ways=${[...waysOn(study, lesson), ...(store.load(origin?.id ?? "") ? ["back"] : [])]}
     @st-on=${() => void flow.act(study.end())}
     @st-again=${() => study.again()}
     @st-back=${() => origin && toAnalysis(origin.id)}
     @st-show=${() => study.reveal()}
-    @st-next=${() => void solveNext(id, origin?.id).catch((error) => game.complain(error))}
+    @st-next=${() => void solveNext(id, origin?.id, lesson?.left && lesson.left - 1).catch((error) => game.complain(error))}
+    @st-own=${() => go("/alone")}
     @st-all=${() => go(`/puzzles/${id}`)}
   ></st-study>`;
 }
@@ -41,13 +42,15 @@ export function studyStrip(game, { study, words, flow }) {
  * The buttons at a decision that is made once more, or at a position to solve.
  *
  * @param {Study} study
- * @param {string | undefined} task
+ * @param {Partial<import("../../core/storage/types.js").Lesson> | null} lesson
  * @returns {Way[]}
  */
-function waysOn({ verdict, isRevealed }, task) {
+function waysOn({ verdict, isRevealed }, lesson) {
+  const { task, left } = lesson ?? {};
   if (!verdict) return task ? ["all"] : [];
   if (verdict.outcome === "begun") return ["again", "all"];
-  if (task) return ["again", verdict.worse && !isRevealed ? "show" : "on", "next", "all"];
+  const after = left === 0 ? "own" : "next";
+  if (task) return ["again", verdict.worse && !isRevealed ? "show" : "on", after, "all"];
   return !isRevealed && verdict.worse ? ["again", "show", "on"] : ["again", "on"];
 }
 

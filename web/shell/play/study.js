@@ -12,7 +12,7 @@ import styles from "./study.css";
 
 /** @typedef {import("../../core/session/game-session.js").GameSession} GameSession */
 /** @typedef {import("../../core/engine/types.js").Judged} Judged */
-/** @typedef {"on" | "again" | "back" | "show" | "next" | "all"} Way */
+/** @typedef {"on" | "again" | "back" | "show" | "next" | "own" | "all"} Way */
 
 /**
  * Lets an engine judge one decision of the person who made it, or is about to.
@@ -154,7 +154,9 @@ class StStudy extends elementWith({
   render() {
     const { state, ways } = this;
     // Each button keeps its place, whichever comes first.
-    const first = ways.includes("show") ? "again" : ways.includes("next") ? "next" : "on";
+    const first = ways.includes("show")
+      ? "again"
+      : (ways.find((way) => /next|own/.test(way)) ?? "on");
     return html`<aside class="panel ${state}" aria-labelledby="title" data-part="study" data-state=${state}>
       ${icon(state === "found" || state === "even" ? "trophy" : "hint")}
       <div class="said" role="status">

@@ -202,8 +202,9 @@ export function extrasText(value) {
  *
  * @param {Position} position
  * @param {boolean} [replace] whether Back is not to lead to the screen that is left
+ * @param {number} [left] how many come after it, where there is an end to them
  */
-export async function solve(position, replace = false) {
+export async function solve(position, replace = false, left) {
   const { id, game, record, step, seat, grade, kind, best, second, cost, chance, course } =
     position;
   const [person, ...others] = soloSeats(game, "merchant", playersOf(record).length - 1);
@@ -212,23 +213,23 @@ export async function solve(position, replace = false) {
   const saved = /** @type {SavedGame} */ ({ id, game, seats, record });
   const number = (await positionsOf(game)).findIndex((one) => one.id === id) + 1;
   const [better = "", ...alike] = best;
-  const lesson = { action: second, better, cost, chance, task: kind, alike, course };
+  const lesson = { action: second, better, cost, chance, task: kind, left, alike, course };
   const extras = extrasText(position.extras) || "none";
   const title = t("puzzle-title", { number, grade: t("puzzle-grade", { grade }), extras });
   const begun = await branchGame(saved, step, title, { lesson });
   go(`/game/${begun}`, { replace });
 }
 
-/** Goes on with the next position of those that were chosen, or to all of them. @param {string} game @param {string} [after] */
-export async function solveNext(game, after) {
+/** Goes on with the next position of those that were chosen, or to all of them. @param {string} game @param {string} [after] @param {number} [left] as of `solve` */
+export async function solveNext(game, after, left) {
   const [all, answers] = [await positionsOf(game), results.answers()];
   const next = nextOf(chosenOf(all, choiceOf(game)), answers, after) ?? nextOf(all, answers);
-  if (next) await solve(next, after !== undefined);
+  if (next) await solve(next, after !== undefined, left);
   else go(`/puzzles/${game}`);
 }
 
-/** Begins with the easiest ones. @param {string} game */
+/** Begins with three of the easiest ones. @param {string} game */
 export function solveFirst(game) {
   choose(game, { ...choiceOf(game), grade: "1", kind: "" });
-  return solveNext(game);
+  return solveNext(game, undefined, 2);
 }

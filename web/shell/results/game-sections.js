@@ -1,16 +1,10 @@
 import { html, nothing } from "lit";
 import { levelRatings, nextLevel } from "../../core/results/strength.js";
-import {
-  extrasKey,
-  groupedBy,
-  opponentsKey,
-  playersKey,
-  tallyOf,
-} from "../../core/results/tally.js";
+import { groupedBy, keysOf, tallyOf } from "../../core/results/tally.js";
 import { SYMBOLS } from "../../core/seats/seats.js";
 import { handAlone } from "../../core/seats/solo-choice.js";
 import { isHidden } from "../../core/settings/house.js";
-import { language, listed, locale, t } from "../../i18n/index.js";
+import { hasText, language, listed, locale, t } from "../../i18n/index.js";
 import { signed } from "../../table/words/telling.js";
 import { button } from "../../ui/icons.js";
 import { go } from "../../ui/router.js";
@@ -50,9 +44,8 @@ function gameLink({ result: { id } }, here, words) {
  * @param {ReadonlySet<string>} here
  */
 export function figures(played, here) {
-  const [one, ...others] = played;
-  if (!one) return nothing;
-  const { games, won, average, best } = tallyOf([one, ...others]);
+  if (played.length === 0) return nothing;
+  const { games, won, average, best } = tallyOf(played);
   /** @param {string} part @param {unknown} head @param {unknown} value @param {unknown} note */
   const tile = (part, head, value, note) =>
     html`<div>
@@ -88,12 +81,9 @@ export function strength(course, game, isAsked) {
   const levels = levelRatings(game);
   const rating = Math.round(now.rating);
   const range = Math.round(DEVIATIONS * now.deviation);
-  const lines = [
-    { name: t("seat-you") },
-    ...levels.map(({ level }) => ({ name: t(`level-${level}-name`) })),
-  ];
-  const seats = lines.map((line, i) => ({
-    ...line,
+  const names = [t("seat-you"), ...levels.map(({ level }) => t(`level-${level}-name`))];
+  const seats = names.map((name, i) => ({
+    name,
     color: LINES[i],
     symbol: SYMBOLS[i % SYMBOLS.length],
   }));
@@ -120,28 +110,26 @@ export function strength(course, game, isAsked) {
   </section>`;
 }
 
-/** @param {string} key of opponents, players or expansions @param {string} kind */
+/** @param {string} key of opponents, players, expansions or a variant @param {string} kind */
 function groupName(key, kind) {
-  if (kind === "players") return t("results-players", { count: Number(key) });
+  const chosen = `${kind}-${key}`;
+  if (hasText(chosen)) return t(chosen);
+  if (kind.startsWith("option-")) return t("results-option", { on: Number(key === "true") });
+  if (kind === "results-by-players") return t("results-players", { count: Number(key) });
   if (key === "") return t("results-base");
   const names = key.split(" ");
-  if (kind === "extras") return listed(names.map((id) => t(`expansion-${id}`)));
+  if (kind === "results-by-extras") return listed(names.map((id) => t(`expansion-${id}`)));
   return listed(
     names.map((id) => (id === "people" ? t("results-people-others") : t(`level-${id}-name`))),
   );
 }
 
 /**
- * The same games apart by opponents, number of players and expansions, where there is more than one kind.
+ * The same games apart by opponents, number of players, expansions and variants, where there is more than one kind.
  *
  * @param {readonly Played[]} played
  */
 export function groups(played) {
-  const kinds = /** @type {const} */ ([
-    ["opponents", opponentsKey],
-    ["players", playersKey],
-    ["extras", extrasKey],
-  ]);
   return html`<table class="groups" data-part="results-groups">
     <caption class="visually-hidden">${t("results-groups")}</caption>
     <thead>
@@ -153,13 +141,14 @@ export function groups(played) {
         <th scope="col">${t("results-best-short")}</th>
       </tr>
     </thead>
-    ${kinds.map(([kind, key]) => {
+    ${keysOf(played).map(([kind, key]) => {
       const rows = groupedBy(played, key);
-      if (kind === "players") rows.sort((one, other) => one.key.localeCompare(other.key));
-      if (rows.length < 2 && kind !== "opponents") return nothing;
+      if (kind === "results-by-players")
+        rows.sort((one, other) => one.key.localeCompare(other.key));
+      if (!hasText(kind) || (rows.length < 2 && kind !== "results-by-opponents")) return nothing;
       return html`<tbody>
         <tr>
-          <th scope="rowgroup" colspan="5">${t(`results-by-${kind}`)}</th>
+          <th scope="rowgroup" colspan="5">${t(kind)}</th>
         </tr>
         ${rows.map(
           ({ key: name, tally }) =>

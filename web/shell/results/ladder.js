@@ -39,6 +39,7 @@ export function ladder(played, game, play, changed) {
           ${levelFace(level)}
           <b>${personOfLevel(level)}</b>
           <span class="soft">${t(`level-${level}-name`)}</span>
+          <small>${t(`level-${level}-character`)}</small>
           ${
             level === next && !isHidden("solo")
               ? button(t("ladder-play"), () => play(level), { part: "ladder-play" })

@@ -1,4 +1,5 @@
 import { html, nothing } from "lit";
+import { extrasOf } from "../../core/results/played.js";
 import { isHidden, keepsNames } from "../../core/settings/house.js";
 import { remember, remembered } from "../../core/settings/remembered.js";
 import { gameEntry, gameIds } from "../../games/index.js";
@@ -285,18 +286,23 @@ export function expansionsOf(game) {
 export function chosenNames(game, info, chosen) {
   if (!game) return [];
   const boxes = expansionsOf(game);
-  const inPlay = boxes.filter(({ option, on }) => chosen[option] === on);
-  const names = [`game-${game}`, ...inPlay.map(({ id }) => `expansion-${id}`)].map((id) =>
+  const inPlay = extrasOf({ game, options: chosen });
+  const names = [`game-${game}`, ...inPlay.map((id) => `expansion-${id}`)].map((id) =>
     t(/** @type {import("../../i18n/ids.js").TextId} */ (id)),
   );
   const others = (info?.options ?? []).flatMap(({ id, default: usual }) => {
     const { [id]: value = usual } = chosen;
     if (value === usual || id === "start" || boxes.some(({ option }) => option === id)) return [];
-    const name = t(`option-${id}`);
-    const ofValue = `option-${id}-${value}`;
-    return value !== true && hasText(ofValue) ? `${name}: ${t(ofValue)}` : name;
+    return choiceWords(id, value);
   });
   return [...names, ...others];
+}
+
+/** @param {string} id of an option @param {Value} value */
+export function choiceWords(id, value) {
+  const name = t(/** @type {import("../../i18n/ids.js").TextId} */ (`option-${id}`));
+  const ofValue = `option-${id}-${value}`;
+  return value !== true && hasText(ofValue) ? `${name}: ${t(ofValue)}` : name;
 }
 
 /** What is read beside the button that begins a game, in letters. */
@@ -316,17 +322,4 @@ export function chosenLine(names, words) {
   return all.length > MOST
     ? html`<details class="names"><summary>${words}</summary>${all}</details>`
     : html`<p class="names">${words}</p>`;
-}
-
-/**
- * The expansions with which a kept game is played.
- *
- * @param {import("../../core/storage/types.js").SavedGame} game
- * @returns {string[]} ids
- */
-export function expansionsInPlay({ game, view, record }) {
-  const options = /** @type {OptionValues} */ (view?.observation.options ?? record.options ?? {});
-  return expansionsOf(game)
-    .filter(({ option, on }) => options[option] === on)
-    .map(({ id }) => id);
 }

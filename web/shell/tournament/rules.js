@@ -1,8 +1,9 @@
 import { html, nothing } from "lit";
 import { engineService } from "../../core/engine/service.js";
+import { extrasOf } from "../../core/results/played.js";
 import { hasText, listed, t } from "../../i18n/index.js";
 import { choicesOf, shelf } from "../setup/choices.js";
-import { changed, defaultOptions, expansionsOf } from "../setup/rule-options.js";
+import { changed, choiceWords, defaultOptions, expansionsOf } from "../setup/rule-options.js";
 
 /** @typedef {import("../../core/engine/types.js").GameInfo} GameInfo */
 /** @typedef {import("../../core/engine/types.js").OptionValue} Value */
@@ -48,10 +49,9 @@ function unusual(info, chosen) {
 
 /** With which expansions and variants every table begins. @param {Tournament} tournament */
 export function chosenRules({ game, options = {} }) {
-  const expansions = expansionsOf(game).filter(({ option, on }) => options[option] === on);
-  const boxes = new Set(expansions.map(({ option }) => option));
+  const boxes = new Set(expansionsOf(game).map(({ option }) => option));
   const names = [
-    ...expansions.map(({ id }) => t(/** @type {TextId} */ (`expansion-${id}`))),
+    ...extrasOf({ game, options }).map((id) => t(/** @type {TextId} */ (`expansion-${id}`))),
     ...Object.entries(options)
       .filter(([id]) => !boxes.has(id) && hasText(`option-${id}`))
       .map(([id, value]) => choiceWords(id, value)),
@@ -59,11 +59,4 @@ export function chosenRules({ game, options = {} }) {
   return names.length > 0
     ? html`<p class="soft" data-part="tournament-chosen">${listed(names)}</p>`
     : nothing;
-}
-
-/** @param {string} id of an option @param {Value} value */
-function choiceWords(id, value) {
-  const name = t(/** @type {TextId} */ (`option-${id}`));
-  const own = `option-${id}-${value}`;
-  return hasText(own) ? `${name}: ${t(own)}` : name;
 }

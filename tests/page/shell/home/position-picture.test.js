@@ -1,7 +1,9 @@
-import { deepEqual } from "node:assert/strict";
+import { deepEqual, equal } from "node:assert/strict";
 import { test } from "node:test";
 import "../../fakes/document.js";
+import { t } from "../../../../web/i18n/index.js";
 import { consoleLines } from "../../fakes/console.js";
+import { markup } from "../../fakes/drawn.js";
 import { settled } from "../../fakes/game.js";
 
 await import("../../../../web/shell/home/game-card.js");
@@ -47,4 +49,17 @@ test("a picture that is given a game of another kind draws it as that one is dra
   await Promise.all([first, second]);
   deepEqual(new Set(drawn), new Set(["murano by murano"]));
   deepEqual(warnings, []);
+});
+
+test("the expansions of a kept game are read from its picture, or else from its record", () => {
+  const [first] = gameEntry("thurn-und-taxis")?.expansions ?? [];
+  const options = { [first?.option ?? ""]: first?.on };
+  const game = { game: "thurn-und-taxis", view: null, record: { options } };
+  const card = new /** @type {any} */ (customElements.get("st-game-card"))();
+  const isTold = (/** @type {object} */ more) =>
+    markup(card.renderExpansions({ ...game, ...more })).includes(t(`expansion-${first?.id ?? ""}`));
+  equal(isTold({}), true);
+  equal(isTold({ view: { observation: { options: {} } } }), false);
+  equal(isTold({ record: {} }), false);
+  equal(isTold({ game: "chess" }), false);
 });

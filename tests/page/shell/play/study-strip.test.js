@@ -184,6 +184,23 @@ test("from the second wrong answer on a nudge says what the best action is about
   ok(nudge({ type: "place", where: "Navagero" }).includes("Navagero"));
 });
 
+test("the three positions after the guided first game come to an end, which is said", () => {
+  const [asked, ends] = ["2", "0"].map((left) => {
+    const lesson = {
+      action: DECK.text,
+      better: ULM.text,
+      cost: 30,
+      task: "take",
+      left: Number(left),
+    };
+    const session = { seat: 0, lesson, saved: { game: "g", seats: [], origin: { id: "p" } } };
+    return told({ outcome: "found" }, { session, tried: [ULM.text] });
+  });
+  deepEqual(asked?.ways, ["again", "on", "next", "all"]);
+  deepEqual(ends?.ways, ["again", "on", "own", "all"]);
+  ok(ends?.heading.includes("three") && !asked?.heading.includes("three"), ends?.heading);
+});
+
 test("a decision of an analysis that is made once more keeps its solution back, too", () => {
   const lesson = { action: DECK.text, better: ULM.text, cost: 30 };
   const session = {

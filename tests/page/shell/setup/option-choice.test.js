@@ -1,13 +1,12 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { mock, test } from "node:test";
 import { handOver, takeHanded } from "../../../../web/core/seats/solo-choice.js";
-import { gameEntry, games } from "../../../../web/games/index.js";
+import { games } from "../../../../web/games/index.js";
 import {
   changed,
   chosenNames,
   chosenWords,
   defaultOptions,
-  expansionsInPlay,
   expansionsOf,
   lastOptions,
   rememberOptions,
@@ -79,16 +78,6 @@ test("the rules against a choice are told once each, and a free choice has none"
   const all = { ...DEFAULTS, audience: true, "audience-aid": true };
   deepEqual(rulesAgainst(INFO, all, "board", "north"), ["AU-101", "AU-102"]);
   deepEqual(rulesAgainst({ ...INFO, conflicts: undefined }, all, "board", "north"), []);
-});
-
-test("the expansions of a kept game are read from its picture, or else from its record", () => {
-  const [first] = gameEntry("thurn-und-taxis")?.expansions ?? [];
-  const options = { [first?.option ?? ""]: first?.on };
-  const game = /** @type {any} */ ({ game: "thurn-und-taxis", view: null, record: { options } });
-  deepEqual(expansionsInPlay(game), [first?.id]);
-  deepEqual(expansionsInPlay({ ...game, view: { observation: { options: {} } } }), []);
-  deepEqual(expansionsInPlay({ ...game, record: {} }), []);
-  deepEqual(expansionsInPlay({ ...game, game: "chess" }), []);
 });
 
 test("every expansion of a game has a picture on its lid, and is switched by one option of its own", () => {
