@@ -425,6 +425,18 @@ def test_an_early_blunder_is_named(seed: int, steps: int, wasted: str) -> None:
     assert found["worse"]["cost"] >= 3
 
 
+@pytest.mark.parametrize(("steps", "better"), [(133, "take Stuttgart"), (149, "take Mannheim")])
+def test_what_the_judgement_sees_is_compared_though_the_search_misses_it(steps: int, better: str) -> None:
+    """As found by playing: the analysis named what cost 18 %, of which nothing had been said at the table."""
+    state = spieltisch.new_game("thurn-und-taxis", ("A", "B"), {}, seed=21)
+    while len(state.history()) <= steps:
+        level = ("apprentice", "merchant")[state.current_player or 0]
+        state.apply(players.choose(state, level, len(state.history()) + 1))
+    found = judged(loaded(state.record()), steps)
+    assert found["worse"]["better"]["text"] == better
+    assert found["worse"]["cost"] >= 10
+
+
 def test_what_the_analysis_names_is_said_at_once(lesson: Any) -> None:
     """Nothing of what lies behind it is known then, nor what comes after it."""
     record, costly, told = lesson

@@ -209,20 +209,27 @@ class Verdict:
         """Search for something better and judge that; yield the playouts, return what comes of it."""
         if self._is_hinted():
             return "even"
-        rated = by_rating(len(self.decisions) - 1, self.known, self.action, self.note)
-        if rated:
-            search = Paired(self.known)
-            for _ in range(TRIED - self.known.playouts):
-                search.playout()
-                yield 1
-        better = searched(rated) if rated else None
-        if better is None or same(self.known, better.better, self.action):
+        known, action = self.known, self.action
+        rated = by_rating(len(self.decisions) - 1, known, action, self.note)
+        if rated is None:
             return "found"
-        yield from self._glance(better)
-        # There is time for one decision: early in a game a few deals show less than it costs.
-        if better.cost >= LEAST / 2:
-            yield from better.judge(patient=not better.advised)
-        return self._judged(better)
+        search = Paired(known)
+        for _ in range(TRIED - known.playouts):
+            search.playout()
+            yield 1
+        best = searched(rated)
+        # So short a search may miss what the judgement sees; the analysis looks at both as well.
+        doubts = [best] if best and not same(known, best.better, action) else []
+        doubts += [rated] if rated.guess and all(one.better != rated.better for one in doubts) else []
+        for doubt in doubts:
+            yield from self._glance(doubt)
+        for doubt in sorted(doubts, key=lambda doubt: -doubt.cost):
+            # There is time for one decision: early in a game a few deals show less than it costs.
+            if doubt.cost >= LEAST / 2:
+                yield from doubt.judge(patient=not doubt.advised)
+            if self._judged(doubt) == "worse":
+                return "worse"
+        return "even" if best and best in doubts else "found"
 
     def _about_lesson(self, lesson: Lesson) -> Generator[int, None, Outcome]:
         """Judge the decision by what was better in the analysis; as `_found`."""
