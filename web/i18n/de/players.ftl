@@ -199,6 +199,13 @@ analysis-turn = { $round ->
     [0] Vor der ersten Runde
    *[other] Runde { $round }
 }: { $before } % → { $after } %
+analysis-between = Als { $others ->
+    [1] {""}
+   *[other] die anderen am Zug waren, vor allem als{" "}
+}{ $name ->
+    [Du] du am Zug warst
+   *[other] { $name } am Zug war
+}: { $before } % → { $after } %
 analysis-turn-costly = eigene Entscheidungen kosteten etwa { $percent } %{ $most ->
     [0] {""}
    *[other] {" "}(die teuerste { $most } %)
@@ -211,8 +218,8 @@ analysis-turn-perhaps = eigene Entscheidungen kosteten vielleicht etwa { $percen
 analysis-turn-brilliant = Glanzzug: etwa { $percent } % mehr
 analysis-turn-luck = Glück, etwa { $percent } %
 analysis-turn-bad-luck = Pech, etwa { $percent } %
-analysis-turn-more = Glück oder Rundung, etwa { $percent } % mehr
-analysis-turn-less = Pech oder Rundung, etwa { $percent } % weniger
+analysis-turn-more = Kleinigkeiten und Rundung, etwa { $percent } % mehr
+analysis-turn-less = Kleinigkeiten und Rundung, etwa { $percent } % weniger
 analysis-line = Die Zahlen auf dem Plan: der bessere Weg, Schritt für Schritt.
 analysis-show = Auf dem Plan zeigen
 analysis-try = Noch einmal entscheiden
@@ -401,6 +408,10 @@ coach-back = Zurücknehmen
 coach-counts = Nimmst du es zurück und folgst dem, zählt es als Rat für die Leiter.
 # Die anderen haben seither gezogen, oder es kamen weitere Schritte danach.
 coach-better = { $when ->
+    [round] { $round ->
+        [0] Vor der ersten Runde besser
+       *[other] In Runde { $round } besser
+    }
     [earlier] Im letzten Zug besser
     [before] Vorhin besser
    *[now] Besser
