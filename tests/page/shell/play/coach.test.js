@@ -98,10 +98,9 @@ test("a costly decision is noted until the person acts again after another playe
   // Others may have something to do in one's own turn.
   await did(1);
   await did(0, ENDED);
-  equal(coach.since(2).length, 0);
+  equal(coach.ends(2).length, 1);
   await did(1);
   await did(1);
-  equal(coach.since(2).length, 2);
   equal(coach.note?.step, 2);
   await did(0);
   equal(coach.note, null);
@@ -128,21 +127,24 @@ test("what was better and is done after all is not asked for any more", async ()
   equal(coach.note, null);
 });
 
-test("a verdict that comes while others play stands until the person acts", async () => {
+test("a verdict that comes while others play stands through the turn that follows", async () => {
   const { coach, did } = table();
   says(2);
   const judging = did(0, ENDED);
   void did(1);
   await judging;
+  await did(0);
+  equal(coach.note?.step, 2);
+  await did(0, ENDED);
+  await did(1);
   equal(coach.note?.step, 2);
   await did(0);
   equal(coach.note, null);
 });
 
-test("a verdict that comes after the person has acted in a later turn is not said any more", async () => {
+test("a verdict that comes after the person has acted in a later turn is still said", async () => {
   const { coach, did, kept } = table();
   says(2);
-  says(3);
   /** @type {() => void} */
   let thought = () => {};
   const call = /** @type {any} */ (engineService.call);
@@ -155,11 +157,17 @@ test("a verdict that comes after the person has acted in a later turn is not sai
   engineService.call = call;
   void did(0, ENDED);
   void did(1);
-  const judging = did(0);
+  // What was better then may be done later on as well.
+  const judging = did(0, [], "take Linz");
   thought();
   await judging;
-  // What is past by then is not even thought over.
-  deepEqual([coach.note, asked, kept], [null, [2, 5], []]);
+  deepEqual([coach.note?.step, asked, kept.length], [2, [2, 3, 5], 1]);
+  await did(0, ENDED);
+  await did(1);
+  equal(coach.note?.step, 2);
+  equal(coach.ends(2).length, 2);
+  await did(0);
+  equal(coach.note, null);
 });
 
 test("nothing is said to be taken back while others play", async () => {
