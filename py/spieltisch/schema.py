@@ -692,13 +692,25 @@ class Remark(TypedDict):
     """what the greatest of several decisions has of it; 0 where there is one"""
 
 
+class Between(TypedDict):
+    """How the chance of a seat changed while others played."""
+
+    seat: int
+    """in whose turn most of it"""
+    others: int
+    """how many played"""
+    before: int
+    after: int
+    """in per cent, as of a turn"""
+
+
 class Turn(TypedDict, Generic[A]):
     """A whole turn as it is shown afterwards."""
 
     step: int
     round: int
-    was: int
-    """the chance after its seat's turn before, where the others have moved it by much since then, else -1"""
+    between: Between | None
+    """what happened since the turn before, where it was much"""
     before: int
     after: int
     """chance of its seat in per cent, in steps of five"""
@@ -731,6 +743,8 @@ class Person(TypedDict, Generic[A]):
     """how many of its turns are remarked for good luck"""
     unlucky: int
     turns: list[Turn[A]]
+    then: Between | None
+    """what happened after the last of them"""
     others: int
     """how many turns of a person somebody else played: they are not judged, and not among the turns"""
 
@@ -754,6 +768,8 @@ class Analysis(TypedDict, Generic[A]):
     chances: list[Chances]
     costly: list[Standout[A] | None]
     """null in a place that is kept for one"""
+    more: int
+    """how many other turns are listed with a loss"""
     brilliant: list[Standout[A]]
     people: list[Person[A]]
     """empty until it is done"""

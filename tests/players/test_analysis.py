@@ -18,7 +18,17 @@ from spieltisch.analysis.doubts import Doubt
 from spieltisch.analysis.notes import Note
 from spieltisch.analysis.review import Review
 from spieltisch.analysis.share import Share
-from spieltisch.analysis.shares import _accuracy, _opened, _people, _shown
+from spieltisch.analysis.shares import (
+    LUCK,
+    WIDEST,
+    _accuracy,
+    _between_turns,
+    _drawn,
+    _opened,
+    _people,
+    _shown,
+    _turn,
+)
 from spieltisch.analysis.standouts import effects_of, told_of
 from spieltisch.errors import Hidden, NoReview
 from spieltisch.players import choose
@@ -174,11 +184,13 @@ def test_the_end_of_a_curve_lies_within_what_was_said_of_it_before(review: Any) 
             assert row["low"] <= row["chances"], row
             assert row["chances"] <= row["high"], row
             for seat, chance in enumerate(last[row["step"]]):
-                assert row["low"][seat] <= chance <= row["high"][seat], (now["progress"], row, chance)
+                # What is hardly known has no band.
+                if row["low"][seat] < row["high"][seat] or now["done"]:
+                    assert row["low"][seat] <= chance <= row["high"][seat], (now["progress"], row, chance)
         rows = now["chances"][:-1]
         if rows:
-            widths.append(sum(row["high"][0] - row["low"][0] for row in rows) / len(rows))
-    assert widths[-1] < widths[0] / 2
+            widths.append(sum(0 < row["high"][0] - row["low"][0] <= WIDEST for row in rows) / len(rows))
+    assert widths[-1] > widths[0]
 
 
 @pytest.mark.parametrize("seats", [[0], None])
@@ -224,6 +236,48 @@ def test_what_is_open_later_on_was_not_certain_before() -> None:
     ]
     assert [row["percents"] for row in _opened(rows, [0.0, 1.0])] == [[30, 70], [5, 95], [5, 95], [0, 100]]
     assert [row["percents"] for row in _opened(rows, [1.0, 0.0])][-1] == [5, 95]
+
+
+def test_the_curve_is_drawn_where_its_figures_say_that_it_is() -> None:
+    """As found by play: 1 % in the chart and 5 % in the list. What is hardly known has no band, which would bury the lines."""
+    row: Any = {
+        "step": 1,
+        "chances": [0.01, 0.99],
+        "percents": [5, 95],
+        "low": [0.0, 0.4],
+        "high": [0.2, 1.0],
+    }
+    drawn = _drawn(row)
+    assert drawn["chances"] == [0.05, 0.95]
+    assert [drawn["low"], drawn["high"]] == [[0.0, 0.95], [0.2, 0.95]]
+    assert _drawn({**row, "chances": [0.0, 1.0]})["chances"] == [0.0, 1.0]
+
+
+def test_a_great_step_between_two_turns_is_told_of_the_seat_that_played() -> None:
+    """As found by play: from 60 % to 30 %, of which nothing in the list of turns told."""
+    turns: Any = [{"step": step, "last": step, "seat": step % 3} for step in range(4)]
+    chart = {0: [0.5], 1: [0.6], 2: [0.55], 3: [0.3], 4: [0.3]}
+    told = _between_turns(0, (1, 3), (60, 30), turns, chart)
+    assert told == {"seat": 2, "others": 2, "before": 60, "after": 30}
+    assert _between_turns(0, (1, 3), (60, 55), turns, chart) is None
+
+
+@pytest.mark.parametrize(("after", "said"), [(0.576, "luck"), (0.56, "")])
+def test_luck_is_told_by_what_is_shown(after: float, said: str) -> None:
+    """As found by play: a turn of "luck or rounding, 10 %" was not among those with luck."""
+    session = loaded(played(("merchant", "apprentice"), {}, 11, 20))
+    worth: Any = {
+        "seat": 0,
+        "step": 0,
+        "last": 0,
+        "best": None,
+        "after": [],
+        "effects": [0.0, 0.0],
+        "draw": None,
+    }
+    chart = {0: [0.524, 0.476], 1: [after, 1 - after]}
+    turn = _turn(worth, session.decisions(), chart, is_single=True)
+    assert [row["id"] for row in turn["remarks"]] == [said][: len(said)]
 
 
 def test_what_own_decisions_cost_is_the_sum_of_what_is_listed(review: Any) -> None:
@@ -285,7 +339,7 @@ def test_once_a_game_is_thrown_away_its_turns_make_nobody_exact() -> None:
     now, _ = reviewed(loaded(state.record()))
     chances = {row["step"]: row["chances"][1] for row in now["chances"]}
     own = [row for row in now["worth"] if row["seat"] == 1]
-    decided = [row for row in own if chances[row["step"]] < 0.05]
+    decided = [row for row in own if chances[row["step"]] <= 0.05]
     assert len(decided) > len(own) / 2
     assert sum(row["cost"] for row in decided) < 0.1
     # Of all turns alike it would be 0.95.
@@ -374,7 +428,9 @@ def test_every_turn_of_everybody_has_a_line(review: Any) -> None:
         best = turn["best"]
         luck = {"luck", "bad-luck", "more", "less"}
         assert kinds[:1] == [best["kind"]] if best else not {*kinds} - luck
-        if kinds or abs(turn["after"] - turn["before"]) >= 10:
+        if kinds or abs(turn["after"] - turn["before"]) >= LUCK:
+            # As found by play: "bad luck or rounding, 10 %" beside a head that counted no bad luck.
+            assert not {"more", "less"} & {row["id"] for row in turn["remarks"] if row["percent"] >= LUCK}
             # As found by play: "25 % to 25 %, cost 4 %" left the reader to guess what came back.
             signs = [1 if remark["id"] in GAINS else -1 for remark in turn["remarks"]]
             told = sum(sign * row["percent"] for sign, row in zip(signs, turn["remarks"], strict=True))
@@ -397,6 +453,21 @@ def test_every_turn_of_everybody_has_a_line(review: Any) -> None:
             assert any(draw.before.tell([*filter(draw.before.reveals, draw.events)]))
             assert kinds[-1:] in (["luck"], ["bad-luck"])
     assert turns[-1][0]["after"] in (0, 100)
+    for person in status["people"]:
+        # Whatever else a chance did is told of those in whose turns it did.
+        at = percents[0][person["seat"]]
+        for turn in person["turns"]:
+            assert (abs(turn["before"] - at) >= LUCK) is bool(turn["between"])
+            if turn["between"]:
+                assert turn["between"] == {
+                    "seat": 1 - person["seat"],
+                    "others": 1,
+                    "before": at,
+                    "after": turn["before"],
+                }
+            at = turn["after"]
+        then = person["then"]
+        assert (abs(percents[len(decisions)][person["seat"]] - at) >= LUCK) is bool(then)
     rounds = [turn["round"] for turn, _ in turns]
     assert rounds == sorted(rounds)
     assert rounds[0] == 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import pairwise, zip_longest
+from itertools import zip_longest
 from math import exp, sqrt
 from typing import TYPE_CHECKING, Any
 
@@ -14,18 +14,23 @@ from .standouts import luck_of
 from .told import in_fives
 
 if TYPE_CHECKING:
-    from ..schema import Analysis, Chances, Person, Remark, Reviewed, Standout, Turn, TurnWorth
+    from ..schema import Analysis, Between, Chances, Person, Remark, Reviewed, Standout, Turn, TurnWorth
 
 NAMED = 3
 """How many costly decisions are named while others are looked for, and how many brilliant ones."""
 LUCK = 10
-"""Per cent of the chance to win, as shown, that a turn must have gained or lost without a decision to be luck: twice what may be chance in a chart."""
+"""Per cent, as they are shown, that a turn must have gained or lost without a decision for that to be told as luck: twice what may
+be chance in a chart. As much between two turns of a seat is told of whose turn it was."""
 DECIDED = 0.05
 """With less of a chance to win or to lose a game is decided: nothing costs anything, and turns tell nothing of who plays them."""
 REST = 3
 """From so many per cent on is told what of a change neither the decisions nor luck that is named explain."""
 BARELY = 1e-6
 """A chance that is hardly one, but not none."""
+EDGE = 0.05
+"""As much is shown of such a chance, see `in_fives`."""
+WIDEST = 0.25
+"""What is less known has no band: it would bury the lines."""
 ENOUGH = 3
 """How much must have been at stake in all turns of a seat for its accuracy to be told; in an even game each stakes 1."""
 
@@ -59,13 +64,17 @@ def together(
     is_single = len({row["seat"] for row in turns if row["searched"]}) == 1
     if done:
         rows = _opened(_joined(rows, turns) if is_single else rows, end)
+    people = _people(turns, [*rows, last], decisions, is_single=is_single) if done and rows else []
+    named = _shown([row for row in shown if row], costly, done=done)
+    named.sort(key=lambda row: -row["cost"] if row else 0)
     return {
         "done": done,
         "progress": sum(share["progress"] for share in shares) / whole,
-        "chances": [*rows, last],
-        "costly": _shown([row for row in shown if row], costly, done=done),
+        "chances": [_drawn(row) for row in [*rows, last]],
+        "costly": named,
+        "more": _unnamed(people, named),
         "brilliant": _greatest([row for share in shares for row in share["brilliant"]])[:NAMED],
-        "people": _people(turns, [*rows, last], decisions, is_single=is_single) if done and rows else [],
+        "people": people,
         "lost": losses(shares, done=done),
     }
 
@@ -124,6 +133,20 @@ def _moved(row: Chances, wanted: Sequence[float]) -> Chances:
     return {**row, "chances": chances, "percents": [in_fives(chance) for chance in chances]}
 
 
+def _drawn(row: Chances) -> Chances:
+    """Return a place of the chart as it is drawn: where its figures say that it is, with a band only where something is known."""
+
+    def drawn(chance: float) -> float:
+        return chance if chance in (0.0, 1.0) else min(1 - EDGE, max(EDGE, chance))
+
+    chances = [*map(drawn, row["chances"])]
+    bands = [
+        (one, one) if high - low > WIDEST else (drawn(low), drawn(high))
+        for one, low, high in zip(chances, row["low"], row["high"], strict=True)
+    ]
+    return {**row, "chances": chances, "low": [low for low, _ in bands], "high": [high for _, high in bands]}
+
+
 def _greatest(rows: Sequence[Standout[Any]]) -> list[Standout[Any]]:
     """Return decisions that stand out, the greatest first. One of a turn is enough: the others follow from it."""
     found: dict[int, Standout[Any]] = {}
@@ -177,9 +200,13 @@ def _people(
         decided = sum(_percent(row, seat) for row in judged if row["seat"] == seat)
         rivals = sum(_percent(row, seat) for row in judged if row["seat"] != seat)
         shown = [_turn(row, decisions, chart, is_single=is_single) for row in own]
-        for earlier, turn in pairwise(shown):
-            if abs(turn["before"] - earlier["after"]) >= LUCK:
-                turn["was"] = earlier["after"]
+        steps = [0, *(row["last"] + 1 for row in own)]
+        ends = [in_fives(before), *(row["after"] for row in shown)]
+        for turn, step, since in zip(shown, steps, ends, strict=False):
+            turn["between"] = _between_turns(
+                seat, (step, turn["step"]), (since, turn["before"]), turns, chart
+            )
+        over = until, in_fives(chart[until][seat])
         person: Person[Any] = {
             "seat": seat,
             "accuracy": _accuracy([row for row in own if row["searched"]], chart),
@@ -193,6 +220,7 @@ def _people(
             "lucky": _count(shown, "luck"),
             "unlucky": _count(shown, "bad-luck"),
             "turns": shown,
+            "then": _between_turns(seat, (steps[-1], over[0]), (ends[-1], over[1]), turns, chart),
             "others": len(all_) - len(own),
         }
         people.append(person)
@@ -214,19 +242,55 @@ def _turn(
         before, after = chart[step][seat], chart[worth["last"] + 1][seat]
     # What was expected before does not know of brilliance.
     decided = best["cost"] if best and best["kind"] == "brilliant" else _percent(worth, seat)
-    # What is shown is to add up, however it is rounded, and what is counted is what is shown.
+    luck = after - before - decided / 100
+    # What is shown is to add up, however it is rounded.
     rest = in_fives(after) - in_fives(before) - decided
-    draw = worth["draw"] if abs(rest) >= LUCK else None
+    is_lucky = abs(rest) >= LUCK
+    draw = worth["draw"] if is_lucky else None
     return {
         "step": step,
         "round": round_of(decisions, step),
-        "was": -1,
+        "between": None,
         "before": in_fives(before),
         "after": in_fives(after),
-        "remarks": list(_remarks(best, abs(decided), rest)),
-        "draw": draw if draw is not None and rest * luck_of(worth) > 0 else None,
+        "remarks": list(_remarks(best, abs(decided), rest, is_lucky=is_lucky)),
+        "draw": draw if draw is not None and luck * luck_of(worth) > 0 else None,
         "best": best,
     }
+
+
+def _between_turns(
+    seat: int,
+    steps: tuple[int, int],
+    percents: tuple[int, int],
+    turns: Sequence[TurnWorth[Any]],
+    chart: Mapping[int, Sequence[float]],
+) -> Between | None:
+    """Return in whose turn the chance of a seat changed while others played, None where it hardly did.
+
+    Args:
+        seat: whose chance.
+        steps: where its turn ended, and where its next one begins.
+        percents: the chance there, as it is shown.
+        turns: of all seats.
+        chart: everybody's chances by step.
+    """
+    (first, last), (before, after) = steps, percents
+    moved = {row["seat"]: 0.0 for row in turns if first <= row["step"] < last}
+    if not moved or abs(after - before) < LUCK:
+        return None
+    for row in turns:
+        if first <= row["step"] < last:
+            moved[row["seat"]] += chart[row["last"] + 1][seat] - chart[row["step"]][seat]
+    most = max(moved, key=lambda one: moved[one] * (after - before))
+    return {"seat": most, "others": len(moved), "before": before, "after": after}
+
+
+def _unnamed(people: Sequence[Person[Any]], costly: Sequence[Standout[Any] | None]) -> int:
+    """Return how many turns are listed with a loss that is not among the costly decisions."""
+    named = {row["turn"] for row in costly if row}
+    told = (turn["best"] for person in people for turn in person["turns"])
+    return sum(row["kind"] != "brilliant" and row["turn"] not in named for row in told if row)
 
 
 def _count(turns: Sequence[Turn[Any]], remark: str) -> int:
@@ -239,17 +303,18 @@ def _percent(worth: TurnWorth[Any], seat: int) -> int:
     return round(100 * worth["effects"][seat])
 
 
-def _remarks(best: Standout[Any] | None, decided: int, rest: int) -> Iterator[Remark]:
+def _remarks(best: Standout[Any] | None, decided: int, rest: int, *, is_lucky: bool) -> Iterator[Remark]:
     """Yield what is said of a turn.
 
     Args:
         best: the decision that stands out.
         decided: by how many per cent all decisions that are told changed the chance.
         rest: what is left of the change.
+        is_lucky: whether that is more than small things and rounding.
     """
     if best:
         yield {"id": best["kind"], "percent": decided, "most": best["cost"] if best["cost"] < decided else 0}
-    if abs(rest) >= LUCK:
+    if is_lucky:
         yield {"id": "luck" if rest > 0 else "bad-luck", "percent": abs(rest), "most": 0}
     elif best and abs(rest) >= REST:
         yield {"id": "more" if rest > 0 else "less", "percent": abs(rest), "most": 0}

@@ -198,9 +198,13 @@ analysis-person =
 analysis-turn = { $round ->
     [0] Vor der ersten Runde
    *[other] Runde { $round }
-}{ $was ->
-    [-1] {""}
-   *[other] {" "}(in den Zügen davor { $was } % → { $before } %)
+}: { $before } % → { $after } %
+analysis-between = Als { $others ->
+    [1] {""}
+   *[other] die anderen am Zug waren, vor allem als{" "}
+}{ $name ->
+    [Du] du am Zug warst
+   *[other] { $name } am Zug war
 }: { $before } % → { $after } %
 analysis-turn-costly = eigene Entscheidungen kosteten etwa { $percent } %{ $most ->
     [0] {""}
@@ -214,8 +218,8 @@ analysis-turn-perhaps = eigene Entscheidungen kosteten vielleicht etwa { $percen
 analysis-turn-brilliant = Glanzzug: etwa { $percent } % mehr
 analysis-turn-luck = Glück, etwa { $percent } %
 analysis-turn-bad-luck = Pech, etwa { $percent } %
-analysis-turn-more = Glück oder Rundung, etwa { $percent } % mehr
-analysis-turn-less = Pech oder Rundung, etwa { $percent } % weniger
+analysis-turn-more = Kleinigkeiten und Rundung, etwa { $percent } % mehr
+analysis-turn-less = Kleinigkeiten und Rundung, etwa { $percent } % weniger
 analysis-line = Die Zahlen auf dem Plan: der bessere Weg, Schritt für Schritt.
 analysis-show = Auf dem Plan zeigen
 analysis-try = Noch einmal entscheiden
@@ -408,7 +412,10 @@ coach-back = Zurücknehmen
 coach-counts = Nimmst du es zurück und folgst dem, zählt es als Rat für die Leiter.
 # Die anderen haben seither gezogen, oder es kamen weitere Schritte danach.
 coach-better = { $when ->
-    [round] In Runde { $round } besser
+    [round] { $round ->
+        [0] Vor der ersten Runde besser
+       *[other] In Runde { $round } besser
+    }
     [earlier] Im letzten Zug besser
     [before] Vorhin besser
    *[now] Besser
@@ -3955,7 +3962,7 @@ reason-murano-beads-cost = Die { $gold } Gold kosten dich { $points ->
    *[other] { $points } Punkte
 }.
 reason-murano-income-left = { $some ->
-    [0] Dein Einkommen könnte um { $gold } Gold steigen, und das hebt es nicht{ $paid ->
+    [0] Dein Einkommen kann um { $gold } Gold wachsen, damit wächst es aber nicht{ $paid ->
         [0] .
        *[other] : Jedes Mal zahlt nur eine Insel, und eine andere zahlt dir schon { $paid }.
     }

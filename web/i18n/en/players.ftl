@@ -198,9 +198,13 @@ analysis-person =
 analysis-turn = { $round ->
     [0] Before the first round
    *[other] Round { $round }
-}{ $was ->
-    [-1] {""}
-   *[other] {" "}(in the turns before { $was } % → { $before } %)
+}: { $before } % → { $after } %
+analysis-between = In { $others ->
+    [1] {""}
+   *[other] the turns of the others, mostly in{" "}
+}{ $name ->
+    [You] your turn
+   *[other] { $name }’s turn
 }: { $before } % → { $after } %
 analysis-turn-costly = own decisions cost about { $percent } %{ $most ->
     [0] {""}
@@ -214,8 +218,8 @@ analysis-turn-perhaps = own decisions perhaps cost about { $percent } %{ $most 
 analysis-turn-brilliant = brilliant: about { $percent } % more
 analysis-turn-luck = good luck, about { $percent } %
 analysis-turn-bad-luck = bad luck, about { $percent } %
-analysis-turn-more = luck or rounding, about { $percent } % more
-analysis-turn-less = bad luck or rounding, about { $percent } % less
+analysis-turn-more = small things and rounding, about { $percent } % more
+analysis-turn-less = small things and rounding, about { $percent } % less
 analysis-line = The numbers on the board: the better way, step by step.
 analysis-show = Show on the board
 analysis-try = Try again
@@ -408,7 +412,10 @@ coach-back = Take it back
 coach-counts = If you take it back and do this, it counts as a hint for the ladder.
 # The others have moved since, or other presses came after it.
 coach-better = { $when ->
-    [round] Better in round { $round }
+    [round] { $round ->
+        [0] Better before the first round
+       *[other] Better in round { $round }
+    }
     [earlier] Better last turn
     [before] Better before
    *[now] Better
@@ -3870,7 +3877,7 @@ reason-murano-beads-cost = Its { $gold } gold cost you { $points ->
    *[other] { $points } points
 }.
 reason-murano-income-left = { $some ->
-    [0] Your income could rise by { $gold } gold, and this does not raise it{ $paid ->
+    [0] Your income can grow by { $gold } gold, but this does not make it grow{ $paid ->
         [0] .
        *[other] : only one island pays each time, and another one already pays you { $paid }.
     }

@@ -17,9 +17,6 @@ const left = new Map();
 /** Lists of turns that were open then. @type {Set<string>} */
 const opened = new Set();
 
-/** In points of a chance. */
-const WIDEST_BAND = 25;
-
 /**
  * The analysis of a game that is over: everybody's chances over the turns, the decisions that cost most, and all turns.
  * Fires "st-show" {step, costly}, where `costly` is null for a place in the chart, "st-try" {costly} and "st-close".
@@ -55,12 +52,8 @@ class StAnalysis extends elementWith({
     const now = analysis ? `${running} ${Math.floor(analysis.progress * 40)}` : "";
     if (now === this.drawn) return;
     this.drawn = now;
-    const percent = (/** @type {readonly number[]} */ all) => all.map((one) => one * 100);
-    this.points = (analysis?.chances ?? []).map(({ chances, low, high, ...row }) => ({
-      ...row,
-      totals: percent(chances),
-      ...bandOf(percent(chances), percent(low), percent(high)),
-    }));
+    const rows = analysis?.chances ?? [];
+    this.points = rows.map(({ chances: totals, ...row }) => ({ ...row, totals }));
   }
 
   /** The window is shown first. */
@@ -152,7 +145,7 @@ class StAnalysis extends elementWith({
   }
 
   /** How well somebody played, and how luckily. @param {import("../../core/engine/types.js").Person} person */
-  said({ seat, accuracy, turns, ...told }) {
+  said({ seat, accuracy, turns, then: _, ...told }) {
     const percent = accuracy === null ? "none" : Math.round(accuracy * 100);
     const name = this.seats[seat]?.name ?? "";
     return t("analysis-person", { ...told, name, percent, turns: turns.length });
@@ -165,28 +158,31 @@ class StAnalysis extends elementWith({
     return html`<details ?open=${opened.has(list)} @toggle=${(/** @type {{target: any}} */ { target }) => opened[target.open ? "add" : "delete"](list)}>
       <summary>
         <st-seat-mark .color=${color} .symbol=${symbol}></st-seat-mark> ${this.said(person)}</summary>
-      <ul>${person.turns.map((turn) => this.renderTurn(turn))}</ul>
+      <ul>${person.turns.map((turn) => [this.renderBetween(turn.between), this.renderTurn(turn)])} ${this.renderBetween(person.then)}</ul>
     </details>`;
   }
 
+  /** @param {import("../../core/engine/types.js").Between | null} between two turns of somebody */
+  renderBetween(between) {
+    const name = this.seats[between?.seat ?? 0]?.name ?? "";
+    return between && html`<li class="soft">${t("analysis-between", { ...between, name })}</li>`;
+  }
+
   /** @param {import("../../core/engine/types.js").Turn} turn */
-  renderTurn({ step, best, draw, remarks, ...turn }) {
+  renderTurn({ step, best, draw, remarks, round, before, after }) {
     const drawn = this.history[draw ?? -1]?.events ?? [];
     const said = remarks.map((remark) => t(`analysis-turn-${remark.id}`, { ...remark }));
     return html`<li>
       <button class="button quiet" data-part="analysis-turn" @click=${() => this.fire("st-show", { step: best?.step ?? step, costly: best })}>
-        ${t("analysis-turn", { ...turn })} <b>${listed(said)}</b> ${this.words?.describe(drawn).join(" ")}
+        ${t("analysis-turn", { round, before, after })} <b>${listed(said)}</b> ${this.words?.describe(drawn).join(" ")}
       </button>
     </li>`;
   }
 
   /** @param {boolean} done */
   renderCostly(done) {
-    const found = this.review?.analysis?.costly ?? [null, null, null];
-    const costly = [...found].sort((one, other) => (other?.cost ?? 0) - (one?.cost ?? 0));
-    const turns = this.review?.analysis?.people.flatMap((person) => person.turns) ?? [];
-    const told = turns.flatMap(({ best }) => (best && best.kind !== "brilliant" ? best.turn : []));
-    const more = told.filter((turn) => found.every((one) => one?.turn !== turn)).length;
+    const costly = this.review?.analysis?.costly ?? [null, null, null];
+    const more = this.review?.analysis?.more ?? 0;
     const isRunning = this.review?.running ?? false;
     const isNone = !costly.some(Boolean) && !isRunning;
     return html`<section class=${done ? "" : "unfinished"} aria-labelledby="costly">
@@ -225,10 +221,3 @@ class StAnalysis extends elementWith({
 }
 
 customElements.define("st-analysis", StAnalysis);
-
-/** What is hardly known yet has no band: it would bury the lines. @param {number[]} totals @param {number[]} low @param {number[]} high @internal */
-export function bandOf(totals, low, high) {
-  const narrow = (/** @type {number[]} */ bound) =>
-    bound.map((one, i) => ((high[i] ?? 0) - (low[i] ?? 0) > WIDEST_BAND ? (totals[i] ?? 0) : one));
-  return { low: narrow(low), high: narrow(high) };
-}

@@ -148,6 +148,7 @@ class StScoreChart extends elementWith({
     const font = `14px ${palette("--font-ui")}`;
     const paths =
       this.chances || this.rating ? {} : { paths: library.paths.stepped?.({ align: 1 }) };
+    const shown = (/** @type {number} */ one) => signed(this.chances ? Math.round(one * 100) : one);
     const axis = {
       stroke: palette("--ink-soft"),
       font,
@@ -179,7 +180,7 @@ class StScoreChart extends elementWith({
         height: place.clientHeight,
         legend: { show: false },
         cursor: { show: false },
-        scales: { x: { time: false }, y: { range: this.chances ? [0, 100] : toLines } },
+        scales: { x: { time: false }, y: { range: this.chances ? [0, 1] : toLines } },
         axes: [
           {
             ...axis,
@@ -190,7 +191,7 @@ class StScoreChart extends elementWith({
             splits: () => this.ticks().map(({ step }) => this.placeOf(step)),
             values: () => this.ticks().map(({ round }) => `${round}`),
           },
-          { ...axis, size: 42, values: (_plot, heights) => heights.map(signed) },
+          { ...axis, size: 42, values: (_plot, heights) => heights.map(shown) },
         ],
         series: [
           {},

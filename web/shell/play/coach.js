@@ -1,5 +1,6 @@
 import { html, nothing } from "lit";
 import { isFatal } from "../../core/engine/service.js";
+import { endsTurn } from "../../core/session/game-words.js";
 import { getPrefs } from "../../core/settings/prefs.js";
 import { t } from "../../i18n/index.js";
 import { closeButton } from "../../ui/dialogs.js";
@@ -8,11 +9,11 @@ import { elementWith, onPanels } from "../../ui/reactive.js";
 import styles from "./coach.css";
 import { judged } from "./study.js";
 
-/** @typedef {import("../../core/engine/types.js").Standout & {isLate: boolean, told: Pick<import("../../core/engine/types.js").Judged, "reasons" | "brings">}} Costly */
+/** @typedef {import("../../core/engine/types.js").Standout & {told: Pick<import("../../core/engine/types.js").Judged, "reasons" | "brings">, at: number}} Costly `at`: how many steps were done when it was told */
 
 /**
- * Judges each decision of a person who plays alone, and notes one that was costly, until that person acts in a later turn. A
- * verdict that comes only then names its round, and stands for that turn. Fires "change".
+ * Judges each decision of a person who plays alone, and notes one that was costly, however late the verdict comes: through the
+ * turn in which it is told, or the next one, until that person acts after that. Fires "change".
  */
 export class Coach extends EventTarget {
   /**
@@ -47,31 +48,24 @@ export class Coach extends EventTarget {
     this.counted = isHere ? history.length : null;
     if (!isHere) this.stop();
     const { note } = this;
-    if (note && (!isHere || this.isPast(note) || note.step >= history.length)) this.show(null);
+    if (note && (!isHere || this.isOver(note))) this.show(null);
     if (!isHere || !this.isOn) return;
     for (const one of history.slice(since)) if (one.seat === people[0]) this.follow(one.step - 1);
   }
 
-  /** What was done after the turn of a decision; others may have something to do in it. @param {number} step the position before it */
-  since(step) {
-    const { history } = this.session;
-    const ended = history.findIndex(
-      (one) => one.step > step && one.events.some(({ event }) => event === "turn-ended"),
-    );
-    return ended < 0 ? [] : history.slice(ended + 1);
+  /** The turns that the person has ended since; others may have something to do in them. @param {number} step a position */
+  ends(step) {
+    const { history, people } = this.session;
+    return history.filter((one) => one.step > step && endsTurn(one, people[0]));
   }
 
-  /** The person's first action in a later turn than that of a decision. @param {number} step the position before it */
-  later(step) {
-    return this.since(step).find(({ seat }) => seat === this.session.people[0]);
-  }
-
-  /** Nothing is said of it any more: the person went on, or what was better has been done after all. @param {Pick<Costly, "step" | "isLate"> & Partial<Pick<Costly, "better">>} note */
-  isPast({ step, better, isLate }) {
-    const isDone =
-      better && this.session.history.slice(step).some(({ text }) => text === better.text);
-    const next = this.later(step);
-    return isDone || Boolean(isLate && next ? this.later(next.step - 1) : next);
+  /** It was taken back, what was better is done after all, or the person has acted after the turn in which it could be read. @param {Costly} note */
+  isOver({ step, better, at }) {
+    const { history, people } = this.session;
+    const [turn, read] = [this.ends(step), this.ends(at)].map(([end]) => end?.step);
+    const isDone = history.slice(step, turn).some(({ text }) => text === better.text);
+    const later = history.slice(read ?? history.length);
+    return isDone || step >= history.length || later.some(({ seat }) => seat === people[0]);
   }
 
   /** @param {number} step the position before the decision */
@@ -86,12 +80,12 @@ export class Coach extends EventTarget {
   /** @param {number} step @param {AbortSignal} signal @param {() => boolean} isGone */
   async judge(step, signal, isGone) {
     const { session } = this;
-    if (isGone() || this.isLed(step) || this.isPast({ step, isLate: true })) return;
+    if (isGone() || this.isLed(step)) return;
     try {
       const { worse, ...told } = await judged(session, { step, seat: session.people[0] }, signal);
       if (isGone() || worse?.kind !== "costly" || !this.isOn) return;
-      const note = { ...worse, told, isLate: Boolean(this.later(step)) };
-      if (this.isPast(note)) return;
+      const note = { ...worse, told, at: session.history.length };
+      if (this.isOver(note)) return;
       // The analysis is to say the same of it.
       if (told.note) session.keeper.noteHint(told.note);
       this.show(note);

@@ -322,15 +322,20 @@ export function coachNote(game, loaded) {
   const { note } = coach;
   if (!note) return nothing;
   const since = (coach.session.history.at(-1)?.step ?? 0) > note.step + 1 ? "before" : "now";
-  const when = note.isLate ? "round" : coach.since(note.step).length > 0 ? "earlier" : since;
+  const when = [since, "earlier"][coach.ends(note.step).length] ?? "round";
   const dear = coach.presses > 0 && isDear(coach.session) ? "yes" : "no";
-  const better = { when, round: note.round, dear, action: words.action(note.better) };
-  const head = t("coach-better", better);
+  const head = t("coach-better", {
+    when,
+    dear,
+    round: note.round,
+    action: words.action(note.better),
+  });
   // The weightiest last: it is seen if it fits.
-  const said = words.reasons(note.reasons).map((one) => `${head} ${one.replace(/;.*/, ".")}`);
+  const why = words.reasons([...note.reasons, ...note.lacks]).reverse();
+  const said = why.map((one) => `${head} ${one.replace(/;.*/, ".")}`);
   return html`<st-coach
     .cost=${t("coach-cost", lossOf(note.cost))}
-    .text=${[head, ...said.reverse()]}
+    .text=${[head, ...said]}
     .whole=${coachText(note, words)}
     .presses=${coach.presses}
     @st-show=${() => game.openReplay(note.step, note, "coached")}

@@ -98,10 +98,9 @@ test("a costly decision is noted until the person acts again after another playe
   // Others may have something to do in one's own turn.
   await did(1);
   await did(0, ENDED);
-  equal(coach.since(2).length, 0);
+  equal(coach.ends(2).length, 1);
   await did(1);
   await did(1);
-  equal(coach.since(2).length, 2);
   equal(coach.note?.step, 2);
   await did(0);
   equal(coach.note, null);
@@ -128,38 +127,24 @@ test("what was better and is done after all is not asked for any more", async ()
   equal(coach.note, null);
 });
 
-test("a verdict that comes while others play stands until the person acts", async () => {
+test("a verdict that comes while others play stands through the turn that follows", async () => {
   const { coach, did } = table();
   says(2);
   const judging = did(0, ENDED);
   void did(1);
   await judging;
+  await did(0);
+  equal(coach.note?.step, 2);
+  await did(0, ENDED);
+  await did(1);
   equal(coach.note?.step, 2);
   await did(0);
   equal(coach.note, null);
 });
 
-test("a verdict that comes when the person has acted in a later turn is said as long as that turn lasts", async () => {
+test("a verdict that comes after the person has acted in a later turn is still said", async () => {
   const { coach, did, kept } = table();
   says(2);
-  const judging = did(0, ENDED);
-  void did(1, [{ event: "turn-ended", seat: 1 }]);
-  void did(0);
-  await judging;
-  await coach.work;
-  equal(coach.note?.step, 2);
-  equal(coach.note?.isLate, true);
-  deepEqual(kept, [{ step: 2, warned: true }]);
-  await did(0, ENDED);
-  await did(1, [{ event: "turn-ended", seat: 1 }]);
-  equal(coach.note?.step, 2);
-  await did(0);
-  equal(coach.note, null);
-});
-
-test("what lies two turns back is not even thought over", async () => {
-  const { coach, did } = table();
-  says(3);
   /** @type {() => void} */
   let thought = () => {};
   const call = /** @type {any} */ (engineService.call);
@@ -171,13 +156,18 @@ test("what lies two turns back is not even thought over", async () => {
   await Promise.resolve();
   engineService.call = call;
   void did(0, ENDED);
-  void did(1, ENDED);
-  void did(0, ENDED);
-  void did(1, ENDED);
-  const judging = did(0);
+  void did(1);
+  // What was better then may be done later on as well.
+  const judging = did(0, [], "take Linz");
   thought();
   await judging;
-  deepEqual([coach.note, asked], [null, [2, 5, 7]]);
+  deepEqual([coach.note?.step, asked, kept.length], [2, [2, 3, 5], 1]);
+  await did(0, ENDED);
+  await did(1);
+  equal(coach.note?.step, 2);
+  equal(coach.ends(2).length, 2);
+  await did(0);
+  equal(coach.note, null);
 });
 
 test("nothing is said to be taken back while others play", async () => {
