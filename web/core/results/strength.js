@@ -1,5 +1,6 @@
 import { LEVELS } from "../seats/seats.js";
 import { chanceAgainst, rated, UNKNOWN } from "./glicko.js";
+import { isOwn } from "./ladder.js";
 import ratings from "./levels.json" with { type: "json" };
 
 /** @typedef {import("../engine/types.js").LevelId} LevelId */
@@ -21,14 +22,14 @@ export function levelRatings(game) {
 }
 
 /**
- * How a rating grew with each game against computers: of several, each is an opponent of its own.
+ * How a rating grew with each game against computers, but for those played by hints: of several, each is an opponent of its own.
  *
  * @param {readonly Played[]} played of one kind of game, the oldest first
  * @returns {Strength[]} the first one from before all games
  */
 export function ratingCourse(played) {
   const course = [UNKNOWN];
-  for (const { result, seat } of played) {
+  for (const { result, seat } of played.filter(isOwn)) {
     const levels = levelRatings(result.game);
     const bouts = result.seats.flatMap((other) => {
       const known = levels.find(({ level }) => other.kind === "computer" && level === other.level);

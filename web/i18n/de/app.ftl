@@ -604,11 +604,8 @@ counts =
     { $kind ->
         [never] Zählt nicht: „Meine Partien zählen“ ist in den Einstellungen aus.
         [before] Zählt { $rated ->
-            [yes] für die Wertungszahl
-           *[no] unter „Deine Partien“
-        }, auch mit Rat{ $rated ->
-            [yes] ; allein gespielt, zählt es mit höchstens { $few } Ratschlägen für die Leiter.
-           *[no] .
+            [yes] für die Wertungszahl, mit höchstens { $few } Ratschlägen; allein gespielt auch für die Leiter.
+           *[no] unter „Deine Partien“, auch mit Rat.
         }
        *[no] Zählt unter „Deine Partien“{ $rated ->
             [yes] {" "}und für die Wertungszahl
@@ -623,7 +620,7 @@ end-hinted = { $own ->
         [1] Gespielt mit einem von { $few } Ratschlägen, die die Leiter erlaubt
        *[other] Gespielt mit { $count } von { $few } Ratschlägen, die die Leiter erlaubt
     } (zurückgenommene zählen nicht).
-   *[no] Gespielt mit { $count } Ratschlägen: Mehr als { $few } bringen weder Marken noch eine Stufe auf der Leiter.
+   *[no] Gespielt mit { $count } Ratschlägen: Mit mehr als { $few } zählt sie weder für die Wertungszahl noch für Marken und Leiter.
 }
 results-hinted = { $count ->
     [1] mit einem Rat

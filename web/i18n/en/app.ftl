@@ -608,11 +608,8 @@ counts =
     { $kind ->
         [never] It does not count: “Count my games” is off in the settings.
         [before] Counts { $rated ->
-            [yes] for your rating
-           *[no] in “Your games”
-        }, also with hints{ $rated ->
-            [yes] ; played alone, it counts for the ladder with { $few } hints at most.
-           *[no] .
+            [yes] for your rating, with { $few } hints at most; played alone, also for the ladder.
+           *[no] in “Your games”, also with hints.
         }
        *[no] It counts in “Your games”{ $rated ->
             [yes] {" "}and for your rating
@@ -627,7 +624,7 @@ end-hinted = { $own ->
         [1] Played with one of the { $few } hints that the ladder allows
        *[other] Played with { $count } of the { $few } hints that the ladder allows
     } (those taken back do not count).
-   *[no] Played with { $count } hints: more than { $few } bring neither stamps nor a step on the ladder.
+   *[no] Played with { $count } hints: with more than { $few } it counts neither for your rating nor for stamps and the ladder.
 }
 results-hinted = { $count ->
     [1] with one hint

@@ -92,7 +92,7 @@ class StEnd extends elementWith({
           ${wornBadge(seats, seats.indexOf(winner)) ?? nothing}
           ${winner === seats[aloneAt(seats) ?? -1] ? t("end-winner-you") : t("end-winner", { name: winner.name })}
         </h3>
-        <p class="why">${this.reason(view)} ${this.par(view.game)} ${this.honours.counted ? html`<small data-part="end-counted">${countsText(seats, this.honours.standings ? "series" : "no")}</small>` : nothing}</p>
+        <p class="why">${this.reason(view)} ${this.par(view.game)} ${this.honours.counted ? html`<small data-part="end-counted">${countsText(this.honours.isOwn ? seats : [], this.honours.standings ? "series" : "no")}</small>` : nothing}</p>
         ${this.renderHonours(view)}
       </div>
       ${this.renderTable()}

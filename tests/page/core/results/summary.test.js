@@ -129,6 +129,16 @@ test("a rating rises by wins over the levels, games among people leave it, and t
   equal(nextLevel(worst, "tric-trac"), null);
 });
 
+test("what was played by hints says nothing of one's strength", () => {
+  const seats = [person("Anna", 20, 1), computer("merchant", 18, 2)];
+  const hinted = (/** @type {number} */ count) =>
+    playedBy([result(seats, { hinted: count })], "Anna", "");
+  deepEqual(
+    [3, 4].map((count) => ratingCourse(hinted(count)).length),
+    [2, 1],
+  );
+});
+
 test("of several computers each is an opponent, and a shared victory is half a win", () => {
   const three = [person("Anna", 20, 1), computer("merchant", 20, 1), computer("merchant", 9, 3)];
   const [, after] = ratingCourse(playedBy([result(three)], "Anna", ""));
