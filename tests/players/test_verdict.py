@@ -634,6 +634,9 @@ def test_in_murano_a_wrong_answer_hears_what_is_wrong_with_it_alone() -> None:
     for seed, step, text in ((94001, 41, "build street 3b1"), (97004, 59, "build street 5a2")):
         other = answered(seed, step, text)["lacks"][0]
         assert (other["id"], other["data"]["paid"]) == ("income-left", 2)
+    # The island that pays is no other one.
+    own = answered(97004, 59, "build street 4b3")["lacks"][0]
+    assert (own["id"], own["data"]["paid"]) == ("income-left", 0)
     street = answered(91000, 54, "build street 3b1")["lacks"][0]
     assert (street["id"], street["data"]["most"]) == ("income-left", 2)
 

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from ....actions import parts_of
 from ....murano import phases, scoring
-from ....murano.actions import DECLINE, KEEP, PASS, PLACE, SAIL, MuranoAction
+from ....murano.actions import BUILD, DECLINE, DRAWN, KEEP, PASS, PLACE, SAIL, MuranoAction
 from ....murano.people.characters import character_price
 from ....murano.people.gondoliers import gondola_price
 from ....murano.state import MuranoState
@@ -46,7 +46,7 @@ def lacks(
     income, rise = income_of(own), income_of(more)
     if income < rise:
         data = {"gold": rise - income, "some": int(income > 0), "own": income, "most": rise}
-        yield Reason("income-left", {**data, "paid": _paid(state, own)})
+        yield Reason("income-left", {**data, "paid": _paid(state, action, own)})
     if last:
         return
     unsure = next((one.data for one in own if one.id == "shop-can-earn"), None)
@@ -104,10 +104,14 @@ def _is_idle(state: MuranoState, action: MuranoAction) -> bool:
     return not any(scoring.values(state, state.turn, [action.a])[0])
 
 
-def _paid(state: MuranoState, own: Sequence[Reason]) -> int:
+def _paid(state: MuranoState, action: MuranoAction, own: Sequence[Reason]) -> int:
     """Return the income of the island that pays most where customers of another one pay no more; 0 where no customers come there."""
-    paid, come = max(earnings(state, state.turn)), most_of(own, COMING, "customers")
-    return paid if 0 < come <= paid else 0
+    paid, board = earnings(state, state.turn), state.rules.board
+    come = most_of(own, COMING, "customers")
+    # A street that is laid where the income comes from is no other island.
+    is_street = action.verb == BUILD and action.a == DRAWN
+    is_same = is_street and paid[board.island_of_street[action.b]] == max(paid)
+    return max(paid) if 0 < come <= max(paid) and not is_same else 0
 
 
 def _detour(action: MuranoAction, own: Sequence[Reason]) -> Iterator[Reason]:
