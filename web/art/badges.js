@@ -19,6 +19,9 @@ const BADGES = {
   patrician: { ribbon: "--art-black", charge: { parts: star, x: 92.6, y: 8.8, scale: 0.7 } },
 };
 
+/** The paint of a badge's ribbon. @param {import("../core/engine/types.js").LevelId} level */
+export const ribbonOf = (level) => BADGES[level].ribbon;
+
 /** The badge for whoever has beaten a level. @param {import("../core/engine/types.js").LevelId} level */
 export function badgePicture(level) {
   const { ribbon, charge } = BADGES[level];

@@ -1,6 +1,6 @@
 /** What the frame and the table of a game know of each other. */
 
-import type { Scene } from "../art/scenes/types.js";
+import type { Scene, SceneLook } from "../art/scenes/types.js";
 import type { Part } from "../board/canvas/drawing.js";
 import type { Box } from "../board/canvas/types.js";
 import type {
@@ -294,7 +294,7 @@ export interface GameModule {
   /** How much of the goal of the guided first game a seat has reached at its end. */
   firstGoal?(observation: View["observation"], seat: number): string;
   /** The picture at the end of a game, for its winner. */
-  scene?(winner: SeatLook): Scene;
+  scene?(winner: SceneLook): Scene;
   /** What is heard of an event; a game without it is silent. */
   soundOf?(event: GameEvent): Sound | null;
 }

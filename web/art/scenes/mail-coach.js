@@ -54,7 +54,7 @@ const CORNER = [138, GROUND - 75 * SCALE];
  */
 export function mailTeam(look, length) {
   const paint = `--seat-${look.color}`;
-  const { parts, wheels, left, right } = coach(length, paint);
+  const { parts, wheels, left, right } = coach(length, look.coach ?? paint);
   const wheeler = recoloured(HORSE, { "--art-hair": "--art-leather", "--art-red": "--art-gold" });
   const leader = recoloured(HORSE, { "--art-red": paint });
   const plume = inPaint(PLUME, paint);

@@ -6,6 +6,8 @@ export interface SceneLook {
   /** Of a seat of any game. */
   color: string;
   symbol: PieceSymbol;
+  /** The paint of the coach, where it is another one. */
+  coach?: string | undefined;
 }
 
 /**

@@ -597,6 +597,10 @@ between-day = { $game }: { $known ->
     [none] { $points }
    *[open] noch offen
 }
+between-lost = { $task ->
+    [best] {""}
+   *[other] kostet dich am meisten: { $kind }
+}
 between-tournament = { $played } von { $tables } Partien gespielt
 series = Partien als Serie
 end-series = Noch einmal als

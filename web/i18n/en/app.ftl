@@ -601,6 +601,10 @@ between-day = { $game }: { $known ->
     [none] { $points }
    *[open] open
 }
+between-lost = { $task ->
+    [best] {""}
+   *[other] costs you most: { $kind }
+}
 between-tournament = { $played } of { $tables } games played
 series = A series of games
 end-series = Play again as

@@ -1,4 +1,5 @@
 import { html, nothing } from "lit";
+import { ribbonOf } from "../../art/badges.js";
 import { toSvg } from "../../board/canvas/drawing.js";
 import { daysOf } from "../../core/results/daily.js";
 import { countsText, NO_HONOURS } from "../../core/results/noting.js";
@@ -12,7 +13,7 @@ import { SERIES_LENGTHS } from "../../core/storage/belonging.js";
 import { results } from "../../core/storage/results/results.js";
 import { pictureOf } from "../../core/storage/saved-game.js";
 import { hasText, language, listed, t } from "../../i18n/index.js";
-import { levelFace, wornBadge } from "../../table/panels/level-pictures.js";
+import { levelFace, wornAt, wornBadge } from "../../table/panels/level-pictures.js";
 import { partName, signed } from "../../table/words/telling.js";
 import base from "../../ui/base.css";
 import { ask } from "../../ui/dialogs.js";
@@ -256,7 +257,9 @@ class StEnd extends elementWith({
 
   /** The scene of the game, for the winner. @param {SeatInfo} winner */
   picture(winner) {
-    const scene = this.words?.module.scene?.(winner);
+    const worn = wornAt(this.seats, this.seats.indexOf(winner));
+    const coach = worn ? ribbonOf(worn) : undefined;
+    const scene = this.words?.module.scene?.({ ...winner, coach });
     if (!scene) return nothing;
     return html`<div class="scene" data-part="end-scene">
       <svg viewBox="0 0 640 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -1,8 +1,11 @@
 import { html, nothing } from "lit";
 import { gamePicture } from "../../art/pictures.js";
 import { daysOf, isDealOf, today } from "../../core/results/daily.js";
+import { playedBy } from "../../core/results/played.js";
 import { openSeries, seriesText } from "../../core/results/series-words.js";
 import { tablesOf } from "../../core/results/tournament/points.js";
+import { weaknesses } from "../../core/results/weakness.js";
+import { me } from "../../core/seats/me.js";
 import { cleanName, NAME_LENGTH } from "../../core/seats/names.js";
 import { house, isHidden, onHouse } from "../../core/settings/house.js";
 import { meant } from "../../core/storage/belonging.js";
@@ -310,7 +313,10 @@ function latestOf(games) {
   return games.find(({ status, origin }) => !status.over && !origin?.step);
 }
 
-/** How far somebody is with the positions, with today’s deals, a series and a tournament. @internal */
+/** From so many analysed games on it is told what costs most. */
+const ENOUGH = 3;
+
+/** How far somebody is with the positions, with today’s deals, a series and a tournament, and what costs most in games. @internal */
 export function betweenNow() {
   const all = results.list();
   const days = shownGames().flatMap((game) => daysOf(all, game));
@@ -326,7 +332,11 @@ export function betweenNow() {
   const bouts = results.tournaments().map((one) => tablesOf(one, all).flat());
   const bout = bouts.find((tables) => tables.some(({ result }) => !result));
   const played = bout?.filter(({ result }) => result).length;
+  const { name, first } = me();
+  const { analysed, ways } = weaknesses(playedBy(all, name, first));
+  const task = analysed < ENOUGH ? "" : (ways[0]?.task ?? "");
   return {
+    results: task && t("between-lost", { task, kind: t("puzzle-kind", { kind: task }) }),
     puzzles: t("between-solved", { count: solvedCount() }),
     daily: now.length > 0 ? told.join("; ") : t("between-day-open", { begun: Number(isBegun) }),
     series: series ? seriesText(series, all) : "",

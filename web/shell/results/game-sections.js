@@ -88,18 +88,16 @@ export function strength(course, game, isAsked) {
     symbol: SYMBOLS[i % SYMBOLS.length],
   }));
   const others = levels.map((level) => level.rating);
-  const steps = course.map((one, step) => ({
-    step,
-    totals: [one.rating, ...others],
-    low: [one.rating - DEVIATIONS * one.deviation, ...others],
-    high: [one.rating + DEVIATIONS * one.deviation, ...others],
-  }));
-  const play = () => playAlone(game, next.level);
+  /** @param {Strength} one @param {number} side */
+  const at = (one, side) => [one.rating + side * DEVIATIONS * one.deviation, ...others];
+  const steps = course.map((one, step) => {
+    return { step, totals: at(one, 0), low: at(one, -1), high: at(one, 1) };
+  });
   return html`<section aria-labelledby="kind-${game} strength-${game}">
     <h3 id="strength-${game}">${t("results-strength")}</h3>
     <p data-part="results-rating"><b class="rating">${rating}</b> ${t("results-range", { range })}</p>
     ${isAsked ? nothing : html`<p data-part="results-next">${t("results-next", { level: t(`level-${next.level}-name`), percent: percentOf(next.chance) })}</p>`}
-    ${isAsked || isHidden("solo") ? nothing : button(t("results-play"), play, { part: "results-play", picture: "person" })}
+    ${isAsked || isHidden("solo") ? nothing : button(t("results-play"), () => playAlone(game, next.level), { part: "results-play", picture: "person" })}
     <st-score-chart
       unfinished
       .rating=${t("results-chart", { rating, range })}

@@ -286,16 +286,13 @@ export function expansionsOf(game) {
 export function chosenNames(game, info, chosen) {
   if (!game) return [];
   const boxes = expansionsOf(game);
-  const inPlay = extrasOf({ game, options: chosen });
-  const names = [`game-${game}`, ...inPlay.map((id) => `expansion-${id}`)].map((id) =>
-    t(/** @type {import("../../i18n/ids.js").TextId} */ (id)),
-  );
+  const inPlay = extrasOf({ game, options: chosen }).map((id) => t(`expansion-${id}`));
   const others = (info?.options ?? []).flatMap(({ id, default: usual }) => {
     const { [id]: value = usual } = chosen;
     if (value === usual || id === "start" || boxes.some(({ option }) => option === id)) return [];
     return choiceWords(id, value);
   });
-  return [...names, ...others];
+  return [t(`game-${game}`), ...inPlay, ...others];
 }
 
 /** @param {string} id of an option @param {Value} value */

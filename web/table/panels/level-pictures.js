@@ -5,9 +5,14 @@ import { badge } from "../../core/results/badge.js";
 import { aloneAt } from "../../core/seats/me.js";
 import { looksOfName, personOfLevel } from "../../core/seats/opponents.js";
 
-/** The badge of whoever plays alone at a table, at the seat of that person. @param {readonly import("../types.js").SeatInfo[]} seats @param {number} seat */
+/** @typedef {readonly import("../types.js").SeatInfo[]} Seats */
+
+/** Whose badge is worn by whoever plays alone at a table, at the seat of that person. @param {Seats} seats @param {number} seat */
+export const wornAt = (seats, seat) => (aloneAt(seats) === seat ? badge() : null);
+
+/** That badge. @param {Seats} seats @param {number} seat */
 export function wornBadge(seats, seat) {
-  const level = aloneAt(seats) === seat ? badge() : null;
+  const level = wornAt(seats, seat);
   return level && badgePicture(level);
 }
 

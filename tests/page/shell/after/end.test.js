@@ -1,6 +1,8 @@
 import { equal, match } from "node:assert/strict";
 import { test } from "node:test";
 import "../../fakes/document.js";
+import { mailCoach } from "../../../../web/art/scenes/mail-coach.js";
+import { lasting } from "../../../../web/core/settings/remembered.js";
 import { setLanguage } from "../../../../web/i18n/index.js";
 import { markup } from "../../fakes/drawn.js";
 
@@ -39,4 +41,26 @@ test("a game that was played on says how the original one ended, and leads there
   match(drawn, /ended so: Ben 54 and Anna 49\..*#\/game\/before/u);
   end.origin.view = {};
   equal(markup(end.renderOrigin()), "");
+});
+
+test("whoever wears a badge wins in a coach of its colour, and nobody else does", () => {
+  const end = new /** @type {any} */ (customElements.get("st-end"))();
+  /** @type {string[]} */
+  const coaches = [];
+  const scene = (/** @type {any} */ look) => {
+    coaches.push(JSON.stringify(mailCoach(look).moving));
+    return null;
+  };
+  end.words = { module: { scene } };
+  const seat = { color: "yellow", symbol: "circle" };
+  end.seats = ["person", "computer"].map((kind) => ({ ...seat, kind }));
+  for (const worn of [null, "patrician", "apprentice"]) {
+    lasting.own = () => worn;
+    for (const winner of end.seats) end.picture(winner);
+  }
+  const [usual, same, black, theirs, green] = coaches;
+  equal(usual, same);
+  equal(usual, theirs);
+  equal(new Set([usual, black, green]).size, 3);
+  match(green ?? "", /"fill":"--art-green"/u);
 });
