@@ -11,7 +11,8 @@ export function originOf(origin) {
   if (!isObject(origin) || typeof origin.id !== "string") return {};
   const { id, step, lesson } = origin;
   if (!placesOf([step]).length) return {};
-  const { action, better, cost, chance, task, alike, course } = isObject(lesson) ? lesson : {};
+  const known = isObject(lesson) ? lesson : {};
+  const { action, done, better, cost, chance, task, alike, course } = known;
   const isLesson =
     typeof action === "string" && typeof better === "string" && typeof cost === "number";
   const about = {
@@ -19,6 +20,7 @@ export function originOf(origin) {
     ...(typeof task === "string" && { task }),
     ...(isTexts(alike) && { alike }),
     ...(isObject(course) && { course }),
+    ...(isObject(done) && { done: /** @type {any} */ (done) }),
   };
   const kept = { id, step: Number(step) };
   return { origin: isLesson ? { ...kept, lesson: { action, better, cost, ...about } } : kept };
