@@ -17,13 +17,9 @@ import { positionOf } from "./record-keeper.js";
  * @returns {Promise<string>} the id under which it is kept
  */
 export async function startGame(game, seats, options, { seed, title = "", ...more } = {}) {
+  const table = new EngineTable(engineService);
   const players = seats.map((seat) => seat.name);
-  const { record, open } = await new EngineTable(engineService).begin(
-    game,
-    players,
-    options,
-    seed ?? newSeed(),
-  );
+  const { record, open } = await table.begin(game, players, options, seed ?? newSeed());
   return keep(game, seats, title, record, open, more);
 }
 
@@ -35,11 +31,12 @@ export async function startGame(game, seats, options, { seed, title = "", ...mor
  * @param {number} step the number of actions that have been done
  * @param {string} title
  * @param {object} [more]
- * @param {import("../storage/types.js").Lesson} [more.lesson] what is to be decided once more there
+ * @param {import("../storage/types.js").Lesson} [more.lesson] what is to be decided there
+ * @param {Pick<import("../storage/types.js").Lesson, "better" | "cost" | "chance">} [more.lost] by what was decided there; it is to be decided once more
  * @param {boolean} [more.moved] everybody sits a seat farther on
  * @returns {Promise<string>} the id under which it is kept
  */
-export async function branchGame(saved, step, title, { lesson, moved } = {}) {
+export async function branchGame(saved, step, title, { lesson, lost, moved } = {}) {
   const { id, game, record } = saved;
   const actions = /** @type {string[]} */ (record.actions);
   const seats = withPeople(saved);
@@ -47,8 +44,12 @@ export async function branchGame(saved, step, title, { lesson, moved } = {}) {
   const players = sit.map(({ name }) => name);
   const begun = { ...record, players, actions: actions.slice(0, step) };
   const open = await new EngineTable(engineService).load(begun);
-  const more = lesson && { trial: /** @type {const} */ (true) };
-  const origin = { id, step, ...(lesson && { lesson }) };
+  const played = { step, seat: open.current, actions: actions.slice(step) };
+  // Several actions may be one decision: the engine words all of it.
+  const done = lost && (await engineService.call("judge", played)).answer;
+  const task = lost ? { ...lost, action: done.text, done } : lesson;
+  const more = task && { trial: /** @type {const} */ (true) };
+  const origin = { id, step, ...(task && { lesson: task }) };
   return keep(game, sit, title, begun, open, { study: true, ...more, origin });
 }
 
@@ -60,8 +61,7 @@ export async function branchGame(saved, step, title, { lesson, moved } = {}) {
  * @param {Omit<import("../storage/types.js").Lost, "task">} lost
  */
 export function studyAt(saved, title, { step = 0, better = "", chance = 0, cost }) {
-  const action = /** @type {string[]} */ (saved.record.actions)[step] ?? "";
-  return branchGame(saved, step, title, { lesson: { action, better, cost, chance } });
+  return branchGame(saved, step, title, { lost: { better, cost, chance } });
 }
 
 /**

@@ -11,9 +11,8 @@ export function originOf(origin) {
   if (!isObject(origin) || typeof origin.id !== "string") return {};
   const { id, step, lesson } = origin;
   if (!placesOf([step]).length) return {};
-  const { action, better, cost, chance, task, left, alike, course } = isObject(lesson)
-    ? lesson
-    : {};
+  const known = isObject(lesson) ? lesson : {};
+  const { action, done, better, cost, chance, task, left, alike, course } = known;
   const isLesson =
     typeof action === "string" && typeof better === "string" && typeof cost === "number";
   const about = {
@@ -22,6 +21,7 @@ export function originOf(origin) {
     ...(typeof left === "number" && { left }),
     ...(isTexts(alike) && { alike }),
     ...(isObject(course) && { course }),
+    ...(isObject(done) && { done: /** @type {any} */ (done) }),
   };
   const kept = { id, step: Number(step) };
   return { origin: isLesson ? { ...kept, lesson: { action, better, cost, ...about } } : kept };

@@ -1,6 +1,6 @@
 /** How games are kept in the browser. */
 
-import type { GameRecord, HintNote, OptionValues, View } from "../engine/types.js";
+import type { Action, GameRecord, HintNote, OptionValues, View } from "../engine/types.js";
 import type { Player, SeatInfo } from "../../table/types.js";
 
 export interface GameStatus {
@@ -13,6 +13,8 @@ export interface GameStatus {
 /** A costly decision of an analysis that is to be decided once more: what was done, what was better, and by how many per cent. */
 export interface Lesson {
   action: string;
+  /** The whole decision that began with `action`, in words of the engine. */
+  done?: Action;
   better: string;
   cost: number;
   /** With `better`, 0 to 1: as it was told, of a position as playouts found it. */

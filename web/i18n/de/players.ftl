@@ -3922,10 +3922,10 @@ reason-murano-card-idle = Diese Karte zählt jetzt auf keiner Insel; { $points -
    *[other] { $points } Punkte sind hier möglich.
 }
 reason-murano-points-left = { $some ->
-    [0] { $points ->
-        [1] Ein Punkt ist hier möglich
-       *[other] { $points } Punkte sind hier möglich
-    }, und das bringt keinen davon.
+    [0] Das bringt keinen Punkt; möglich { $points ->
+        [1] wäre hier einer.
+       *[other] wären hier { $points }.
+    }
    *[1] Es bringt { $own ->
         [1] einen Punkt
        *[other] { $own } Punkte
@@ -3962,15 +3962,15 @@ reason-murano-beads-cost = Die { $gold } Gold kosten dich { $points ->
    *[other] { $points } Punkte
 }.
 reason-murano-income-left = { $some ->
-    [0] Dein Einkommen kann um { $gold } Gold wachsen, damit wächst es aber nicht{ $paid ->
-        [0] .
-       *[other] : Jedes Mal zahlt nur eine Insel, und eine andere zahlt dir schon { $paid }.
-    }
+    [0] Dein Einkommen steigt dadurch nicht{ $paid ->
+        [0] {""}
+       *[other] {" "}(jedes Mal zahlt nur eine Insel, und eine andere zahlt dir schon { $paid })
+    }; möglich: { $gold } Gold mehr.
    *[1] Dein Einkommen steigt um { $own } Gold; möglich: { $most }.
 }
 reason-murano-tile-unsure = { $fits } der { $all } unbekannten Plättchen bringen das nicht.
 reason-murano-card-not-worth = Das ist die { $price } Gold nicht wert.
-reason-murano-site-waits = Was „{ $card }“ noch braucht, hat keinen Bauplatz, und das öffnet keinen.
+reason-murano-site-waits = Für das, was „{ $card }“ noch braucht, fehlt ein Bauplatz, und auch so entsteht keiner.
 reason-murano-ships-unpaid = Dann kannst du im nächsten Zug die Schiffe zu „Einkommen“ nicht bezahlen ({ $price } Gold); es bringt { $gold } Gold.
 reason-murano-idle-waits = { $count ->
     [1] Ein Gondoliere von dir
@@ -3978,7 +3978,7 @@ reason-murano-idle-waits = { $count ->
 } draußen { $count ->
     [1] dient
    *[other] dienen
-} noch keiner Karte, und das bringt keine.
+} noch keiner Karte, und so bekommst du auch keine.
 reason-murano-gold-left = { $own ->
     [0] Es bringt kein Gold; möglich: { $most }
    *[other] Es bringt { $own } Gold; möglich: { $most }

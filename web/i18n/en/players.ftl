@@ -3837,10 +3837,10 @@ reason-murano-card-idle = This card counts on no island now; { $points ->
    *[other] { $points } points are possible here.
 }
 reason-murano-points-left = { $some ->
-    [0] { $points ->
-        [1] One point is possible here
-       *[other] { $points } points are possible here
-    }, and this brings none of them.
+    [0] This brings no points; { $points ->
+        [1] one
+       *[other] { $points }
+    } would be possible here.
    *[1] It brings { $own ->
         [1] one point
        *[other] { $own } points
@@ -3877,15 +3877,15 @@ reason-murano-beads-cost = Its { $gold } gold cost you { $points ->
    *[other] { $points } points
 }.
 reason-murano-income-left = { $some ->
-    [0] Your income can grow by { $gold } gold, but this does not make it grow{ $paid ->
-        [0] .
-       *[other] : only one island pays each time, and another one already pays you { $paid }.
-    }
+    [0] This does not raise your income{ $paid ->
+        [0] {""}
+       *[other] {" "}(only one island pays each time, and another one already pays you { $paid })
+    }; { $gold } gold more would be possible.
    *[1] Your income rises by { $own } gold; up to { $most } would be possible.
 }
 reason-murano-tile-unsure = { $fits } of the { $all } unseen tiles do not bring that.
 reason-murano-card-not-worth = It is not worth its { $price } gold.
-reason-murano-site-waits = What “{ $card }” still needs has no building site, and this opens none.
+reason-murano-site-waits = There is no building site for what “{ $card }” still needs, and this does not open one.
 reason-murano-ships-unpaid = Then you cannot pay for the ships to “Income” next turn ({ $price } gold); it brings { $gold } gold.
 reason-murano-idle-waits = { $count ->
     [1] A gondolier of yours
@@ -3893,7 +3893,7 @@ reason-murano-idle-waits = { $count ->
 } out there still { $count ->
     [1] serves
    *[other] serve
-} no card, and this brings none.
+} no card, and this does not get you one.
 reason-murano-gold-left = { $own ->
     [0] It brings no gold; up to { $most } would be possible
    *[other] It brings { $own } gold; up to { $most } would be possible

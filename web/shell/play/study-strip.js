@@ -65,8 +65,8 @@ function waysOn({ verdict, isRevealed }, lesson) {
  */
 function saidOf(study, words, loss) {
   const { verdict, tried, session } = study;
-  const { task, action } = session.lesson ?? {};
-  const named = tried[0] ? study.answer : study.action(task ? "" : action);
+  const { task, action, done: then } = session.lesson ?? {};
+  const named = tried[0] ? study.answer : (then ?? study.action(task ? "" : action));
   if (!named) return task ? [t("puzzle-first")] : [];
   const done = t(`study-${tried[0] ? "now" : "then"}`, { action: words.action(named), ...loss });
   if (!verdict) return [done];

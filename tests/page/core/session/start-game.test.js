@@ -4,7 +4,7 @@ import "../../fakes/document.js";
 import { savedGame, seatsOf } from "../../fakes/game.js";
 
 const { engineService } = await import("../../../../web/core/engine/service.js");
-const { branchGame } = await import("../../../../web/core/session/start-game.js");
+const { branchGame, studyAt } = await import("../../../../web/core/session/start-game.js");
 const { store } = await import("../../../../web/core/storage/store.js");
 
 /** @type {any} */
@@ -31,6 +31,25 @@ test("a game that begins from a moment of another one names it", async () => {
   deepEqual([kept.origin, kept.seats], [{ id: "one", step: 0 }, game.seats]);
   // It was asked for as a game: it is one of the games before anybody has acted in it.
   deepEqual([kept.study, kept.trial], [true, undefined]);
+});
+
+test("a decision that is made once more is called what was played, all ships of a trip", async () => {
+  const { call } = engineService;
+  /** @type {any} */
+  let asked = null;
+  engineService.call = /** @type {any} */ (
+    async (/** @type {any} */ method, /** @type {any} */ params) => {
+      if (method !== "judge") return call(method, params);
+      asked = params;
+      return { answer: { text: "stay", type: "stay", to: 15 } };
+    }
+  );
+  await studyAt(game, "Once more", { step: 0, better: "go", chance: 0.4, cost: 5 });
+  engineService.call = call;
+  deepEqual(asked, { step: 0, seat: 0, actions: game.record.actions });
+  const done = { text: "stay", type: "stay", to: 15 };
+  const lesson = { better: "go", cost: 5, chance: 0.4, action: "stay", done };
+  deepEqual([kept.origin, kept.trial], [{ id: "one", step: 0, lesson }, true]);
 });
 
 test("everybody may sit a seat farther on", async () => {

@@ -50,7 +50,8 @@ describe("export", () => {
   test("what is brought in is kept, whether something was done in it or not, and an older state stays one", async () => {
     const actions = /** @type {string[]} */ (RUNNING.record.actions);
     const origin = { id: "one", step: actions.length };
-    const lesson = { action: "a", better: "b", cost: 9, task: "take" };
+    const done = { text: "a", type: "a" };
+    const lesson = { action: "a", better: "b", cost: 9, task: "take", done };
     for (const begun of [origin, { ...origin, step: 0, lesson }]) {
       const trial = { ...RUNNING, study: true, trial: true, origin: begun };
       const read = await imported(await exportText(/** @type {any} */ (trial)));

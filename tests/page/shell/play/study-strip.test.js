@@ -65,6 +65,13 @@ test("the first ship of a trip is asked where that ends, and names itself", () =
   deepEqual(ways, ["again", "all"]);
 });
 
+test("what was decided then is told as a whole", () => {
+  const lesson = { action: DECK.text, done: ULM, better: DECK.text, cost: 5 };
+  const session = { seat: 0, lesson, saved: { seats: [] } };
+  const { said } = told({}, { session, verdict: null, tried: [] });
+  ok(said.includes("Ulm"), said);
+});
+
 test("a position asks the person in front of it, whatever the seat is called", () => {
   const { heading } = told({}, { verdict: null, tried: [] });
   equal(heading, t("puzzle-task", { kind: "take" }));

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from ....actions import parts_of
 from ....murano import phases, scoring
-from ....murano.actions import BUILD, DECLINE, DRAWN, KEEP, PASS, PLACE, SAIL, MuranoAction
+from ....murano.actions import BUILD, DECLINE, KEEP, PASS, PLACE, SAIL, STREET, MuranoAction
 from ....murano.people.characters import character_price
 from ....murano.people.gondoliers import gondola_price
 from ....murano.state import MuranoState
@@ -109,7 +109,7 @@ def _paid(state: MuranoState, action: MuranoAction, own: Sequence[Reason]) -> in
     paid, board = earnings(state, state.turn), state.rules.board
     come = most_of(own, COMING, "customers")
     # A street that is laid where the income comes from is no other island.
-    is_street = action.verb == BUILD and action.a == DRAWN
+    is_street = action.verb == BUILD and action.a == STREET
     is_same = is_street and paid[board.island_of_street[action.b]] == max(paid)
     return max(paid) if 0 < come <= max(paid) and not is_same else 0
 
