@@ -49,7 +49,7 @@ test("a turn tells what all its decisions cost, and the one that is named by its
   };
   match(
     told(17),
-    /cost about 29.% \(the costliest 17.%\) and small things and rounding, about 4.% more</u,
+    /cost about 29.% \(the costliest 17.%\) and small things or rounding, about 4.% more</u,
   );
   match(told(0), /cost about 29.% and small/u);
 });
