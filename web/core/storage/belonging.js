@@ -3,6 +3,9 @@ import { isObject, placesOf } from "./loose.js";
 
 /** @typedef {import("./loose.js").Loose} Loose */
 
+/** An action as the engine words it; without words it could not be told. @param {unknown} value */
+const isSaid = (value) => isObject(value) && isObject(value.says) && isObject(value.says.args);
+
 /**
  * @param {unknown} origin the moment from which a game began, as it was kept
  * @returns {{origin?: import("./types.js").Origin}}
@@ -21,7 +24,7 @@ export function originOf(origin) {
     ...(typeof left === "number" && { left }),
     ...(isTexts(alike) && { alike }),
     ...(isObject(course) && { course }),
-    ...(isObject(done) && { done: /** @type {any} */ (done) }),
+    ...(isSaid(done) && { done: /** @type {any} */ (done) }),
   };
   const kept = { id, step: Number(step) };
   return { origin: isLesson ? { ...kept, lesson: { action, better, cost, ...about } } : kept };

@@ -47,10 +47,25 @@ describe("export", () => {
     equal(file.kind, "spieltisch-game");
   });
 
+  test("a decision that nobody could word is not brought in with its lesson", async () => {
+    for (const done of [7, {}, { says: "a" }, { says: { id: "a", args: null } }]) {
+      const lesson = { action: "a", better: "b", cost: 9, done };
+      const study = {
+        ...RUNNING,
+        study: true,
+        trial: true,
+        origin: { id: "one", step: 0, lesson },
+      };
+      const read = await imported(await exportText(/** @type {any} */ (study)));
+      const { done: _, ...rest } = lesson;
+      deepEqual(read.origin?.lesson, rest);
+    }
+  });
+
   test("what is brought in is kept, whether something was done in it or not, and an older state stays one", async () => {
     const actions = /** @type {string[]} */ (RUNNING.record.actions);
     const origin = { id: "one", step: actions.length };
-    const done = { text: "a", type: "a" };
+    const done = { text: "a", type: "a", says: { id: "a", args: { to: 3 } } };
     const lesson = { action: "a", better: "b", cost: 9, task: "take", done };
     for (const begun of [origin, { ...origin, step: 0, lesson }]) {
       const trial = { ...RUNNING, study: true, trial: true, origin: begun };
