@@ -14,7 +14,7 @@ export class LegalActions {
     this.keeps = of("keep");
     this.chooses = of("choose");
     // To do nothing is what comes last.
-    this.sells = nothingLast(of("sell"));
+    this.sells = nothingLast(of("sell").filter(({ waste }) => !waste));
     this.produces = nothingLast(of("produce"));
     this.draws = of("draw");
     /** Those that bring points. */
