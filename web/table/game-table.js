@@ -228,10 +228,13 @@ export class GameTable extends TableState {
   /**
    * Does what was advised, if it is still legal.
    *
-   * @param {T["view"]["actions"][number]} action
+   * @param {T["view"]["actions"][number] & {following?: readonly {text: string}[]}} action
    */
   follow(action) {
-    this.actStill(action);
+    this.actStill(
+      action,
+      action.following?.map((/** @type {{text: string}} */ { text }) => text),
+    );
   }
 
   /**

@@ -12,7 +12,7 @@ from ..state import Event
 from ..telling import each
 from . import tariff
 from .achievements import achievements
-from .actions import BUILD, BUY, CHOOSE, DRAW, KEEP, LOOK, PLACE, PRODUCE, SEARCH, MuranoAction
+from .actions import BUILD, BUY, CHOOSE, DRAW, KEEP, LOOK, PLACE, PRODUCE, SEARCH, SELL, MuranoAction
 from .actions import STREET as DRAWN
 from .board import STREET
 from .construction import purchases
@@ -28,6 +28,7 @@ from .sayers import SAYERS
 from .scoring import ranking, scores
 from .state import NONE, MuranoState
 from .tellers import TELLERS
+from .trade import wastes
 
 if TYPE_CHECKING:
     from ..schema import Sentence, Telling
@@ -64,6 +65,8 @@ class MuranoGame(MuranoState):
         found["points"] = tariff.points(self, told)
         if told.verb in TAKING and ends_with(self, told.json["sort"] or STREET):
             found["ends"] = True
+        if told.verb == SELL and wastes(self, told):
+            found["waste"] = True
         if told.verb == PLACE:
             says = found["says"]
             found["says"] = {**says, "args": {**says["args"], "price": -gold}}

@@ -168,6 +168,13 @@ def selling(state: MuranoState) -> list[MuranoAction]:
     return actions
 
 
+def wastes(state: MuranoState, sale: MuranoAction) -> bool:
+    """Return whether a bead would do for a workshop that a sale spends, which counts as any bead later, in scoring too."""
+    beads, real = state.beads[state.turn], sale.a - sale.c
+    there = max(beads) if sale.b < 0 else beads[sale.b]
+    return sale.c > 0 and state.rules.workshops_score and there > real
+
+
 def joker_beads(state: MuranoState, seat: int) -> int:
     """Return as how many beads the seat's unspent workshops count in a sale; those of this turn do not (MU-503)."""
     rules = state.rules

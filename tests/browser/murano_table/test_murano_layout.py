@@ -18,6 +18,7 @@ from tests.browser.looks import EVERYTHING, SIZES, faults, resize, text_at_doubl
 from tests.browser.murano import Lagoon, murano_when
 from tests.browser.sweeps import ENGLISH, GERMAN, Sizes, on_all_sizes
 from tests.browser.table import GUIDE_OFF, TABLE, View
+from tests.lagoon import lagoon
 from tests.records.golden import read, record_of
 
 LIE = f"() => {TABLE}.bridge.lagoon.board.ring.spaces.map((one) => one.edge)"
@@ -117,6 +118,22 @@ def test_on_a_lying_phone_choices_and_what_one_has_are_in_sight(
     own = page.locator(".own").bounding_box()
     assert own
     assert bar["y"] + bar["height"] <= own["y"]
+
+
+@pytest.mark.parametrize(
+    "beads", ["red green green blue", "red red red green green green blue blue blue"], ids=["eight", "ten"]
+)
+def test_no_sale_is_cut_on_any_screen(household: Household, beads: str) -> None:
+    state = lagoon(beads={0: beads}, specials={0: "kuenstlerwerkstatt-1"}, ships="2 4 6 9 11 14 16 18")
+    state.apply("sail 6-7")
+    state.apply("produce 0")
+    page = opened(household, state, GERMAN)
+    page.evaluate(GUIDE_OFF)
+    found = {}
+    for size in SIZES:
+        resize(page, size)
+        found[size] = [fault for fault in page.evaluate(CUT) if fault.startswith("act-bar")]
+    assert {size: list_ for size, list_ in found.items() if list_} == {}
 
 
 TWO: dict[str, Callable[[View], bool]] = {

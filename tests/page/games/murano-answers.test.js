@@ -631,22 +631,20 @@ test("of a trip that is only shown, taking back leaves what has sailed before", 
   equal(table.selection.table.bubble, null);
 });
 
-test("advice to sail does what a touch of its space does, with what follows by itself", () => {
+test("advice to sail does all that it names", () => {
   /** @type {unknown[]} */
   const done = [];
   const sail = action({ type: "sail", text: "sail 3 5", to: 5 });
+  const buy = action({ type: "buy", text: "buy shop" });
   const table = Object.create(MurTable.prototype, {
-    view: {
-      value: { observation: { reach: [{ space: 5, sails: ["sail 3 5"], follows: "take gold" }] } },
+    actStill: {
+      value: (/** @type {{text: string}} */ { text }, /** @type {string[]} */ rest = []) =>
+        done.push([text, ...rest]),
     },
-    selection: { value: { launch: (/** @type {number} */ no) => done.push(no) } },
-    actStill: { value: (/** @type {{text: string}} */ { text }) => done.push(text) },
   });
-  table.follow(sail);
-  table.follow({ ...sail, text: "sail 2 5" });
-  table.follow({ ...sail, text: "sail 1 5", ships: 2 });
-  table.follow(action({ type: "buy", text: "buy shop" }));
-  deepEqual(done, [5, "sail 2 5", 5, "buy shop"]);
+  table.follow(advice(sail, [buy]));
+  table.follow(advice(buy, []));
+  deepEqual(done, [["sail 3 5", "buy shop"], ["buy shop"]]);
 });
 
 test("advice names a building site by its mark, and another one by its row and column", () => {

@@ -153,6 +153,8 @@ def test_a_hint_names_the_whole_plan_first() -> None:
             *ships, does = known.plan(state, best)
             assert ships == [*parts_of(known.planned(state, best))]
             assert does in after.legal_actions()
+            rest = [] if does == "end turn" else [does]
+            assert known.following(state, best) == [*ships[1:], *rest]
             assert plan["then"]["says"] in [*following, None]
             trips += plan["ships"] > 1
         state.apply(best)

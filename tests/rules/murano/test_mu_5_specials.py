@@ -180,6 +180,20 @@ def test_workshop_in_a_sale() -> None:
     assert own(state)["jokers"] == 0
 
 
+def wasted(**parts: Any) -> list[str]:
+    """Return the sales that are offered as spending a workshop for nothing."""
+    state = owner(ships="2 4 6 9 11 14 16 18", **parts)
+    play(state, "sail 6-7", "produce 0")
+    return [str(one) for one in state.legal_actions() if state.offer(one).get("waste")]
+
+
+def test_a_sale_wastes_a_workshop_for_which_a_bead_would_do() -> None:
+    beads = {0: "red green green blue"}
+    assert wasted(card=WORKSHOPS[0], beads=beads) == ["sell 2 green with joker", "sell 1 with joker"]
+    assert wasted(card=WORKSHOPS[0]) == []
+    assert wasted(card=WORKSHOPS[0], beads=beads, options={"no-workshop-scoring": True}) == []
+
+
 def test_workshop_in_scoring() -> None:
     """Unspent it counts as a bead for every card that counts beads, of the colour that suits the card."""
     cards = "bead-red bead-blue bead-each"

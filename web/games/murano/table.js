@@ -105,14 +105,6 @@ export class MurTable extends GameTable {
     return placesOf(action);
   }
 
-  /** @override @param {Action & {ships?: number}} action as with a touch of its space: where several ships sail, the whole trip is made, and what follows by itself is done */
-  follow(action) {
-    const sails = this.seen.reach?.find(({ space }) => space === action.to)?.sails?.join();
-    if (action.to && (sails === action.text || (action.ships ?? 1) > 1))
-      this.selection.launch(action.to);
-    else super.follow(action);
-  }
-
   /** @override @param {import("./types.js").View | null} old */
   viewChanged(old) {
     super.viewChanged(old);

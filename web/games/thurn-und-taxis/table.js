@@ -266,8 +266,7 @@ export class TutTable extends GameTable {
     if (partsOf(this).some((part) => part.fillIn?.(action, this))) return;
     const isHalf = this.closing?.before.length !== 0 && this.halfMade(true) !== null;
     const isOther = isHalf && !/confirm$/u.test(this.placesOf(action).join());
-    const following = action.following?.map((one) => one.text);
-    this.actStill(action, following);
+    super.follow(action);
     if (isOther) this.feedback.info("tut-hint-instead", "prompt");
   }
 

@@ -323,6 +323,30 @@ mur-press-sell = { $count ->
         }
     }
 }
+mur-press-sale = { $colour ->
+    [red] { $count ->
+        [1] { $count } roten
+       *[other] { $count } rote
+    }
+    [green] { $count ->
+        [1] { $count } grünen
+       *[other] { $count } grüne
+    }
+    [blue] { $count ->
+        [1] { $count } blauen
+       *[other] { $count } blaue
+    }
+   *[none] {""}
+}{ $jokers ->
+    [0] {""}
+   *[other] { $colour ->
+        [none] {""}
+       *[other] {" "}+{" "}
+    }{ $jokers ->
+        [1] Werkstatt
+       *[other] { $jokers } Werkstätten
+    }
+}
 mur-left = noch { $count }
 
 mur-sheet-offer = Startcharakter

@@ -314,6 +314,21 @@ mur-press-sell = { $count ->
         }
     }
 }
+mur-press-sale = { $colour ->
+    [red] { $count } red
+    [green] { $count } green
+    [blue] { $count } blue
+   *[none] {""}
+}{ $jokers ->
+    [0] {""}
+   *[other] { $colour ->
+        [none] {""}
+       *[other] {" "}+{" "}
+    }{ $jokers ->
+        [1] workshop
+       *[other] { $jokers } workshops
+    }
+}
 mur-left = { $count } left
 
 mur-sheet-offer = Start character

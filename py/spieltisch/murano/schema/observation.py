@@ -352,6 +352,8 @@ class Action(PlainAction):
     """true if it turns up something hidden, so that undo cannot cross it"""
     ends: NotRequired[bool]
     """true if it takes the last tile of the second sort, which triggers the end"""
+    waste: NotRequired[bool]
+    """true if it spends a workshop for which a bead would do"""
     gold: int
     """by how much the gold changes at once: what is paid is negative"""
     points: int

@@ -167,6 +167,10 @@ class MuranoKnowledge(Judged[Judge, MuranoState, MuranoAction]):
         """Return all ships of the trip that a ship begins, and what is to be done then."""
         return self._reasons.plan(state, action)[0] if action.verb == SAIL else [action]
 
+    def following(self, state: MuranoState, action: MuranoAction) -> list[MuranoAction]:
+        """Return what is done with a ship: the rest of its plan, but not the end of the turn."""
+        return [one for one in self.plan(state, action)[1:] if one.verb != END]
+
     def worded(self, state: MuranoState, decision: Action) -> dict[str, Any]:
         """Return a decision as JSON-able data: of several ships is told where the last one goes, and what all cost."""
         parts = cast("Sequence[MuranoAction]", parts_of(decision))

@@ -272,13 +272,13 @@ function buildPresses(table) {
 /** @param {MurTable} table @returns {Press[]} */
 function sellPresses(table) {
   return table.moves.sells.map((action) => {
-    const { count = 0, jokers = 0, colour = "red" } = action;
-    const beads = Array.from({ length: count - jokers }, () => beadPicture(colour));
+    const { count = 0, jokers = 0, colour } = action;
+    if (count === 0) return pressOf(table, action, { picture: icon("close") });
+    const beads = Array.from({ length: count - jokers }, () => beadPicture(colour ?? "red"));
+    const workshops = Array.from({ length: jokers }, () => signPicture("special"));
     return pressOf(table, action, {
-      picture:
-        count === 0
-          ? icon("close")
-          : html`<span class="beads">${beads}${jokers > 0 ? signPicture("special") : nothing}</span>`,
+      picture: html`<span class="beads">${beads}${workshops}</span>`,
+      words: table.t("mur-press-sale", { count: beads.length, colour: colour ?? "none", jokers }),
     });
   });
 }

@@ -14,7 +14,7 @@ export class LegalActions {
     this.keeps = of("keep");
     this.chooses = of("choose");
     // To do nothing is what comes last.
-    this.sells = nothingLast(of("sell"));
+    this.sells = nothingLast(of("sell").filter(({ waste }) => !waste));
     this.produces = nothingLast(of("produce"));
     this.draws = of("draw");
     /** Those that bring points. */
@@ -92,14 +92,14 @@ export function placesOf({ type, sort, tile, card, count, colour, jokers, island
 }
 
 /**
- * What a person is advised to do: what is built where it is marked, if it is.
+ * What a person is advised to do: what is built where it is marked, if it is, and all of a trip.
  *
  * @param {Action} action
  * @param {readonly Action[]} [following] of the best advice, which is marked on the board
- * @returns {Action}
+ * @returns {Action & {following?: readonly Action[]}}
  */
 export function advice(action, following) {
-  if (!following || action.type !== "build" || !action.says) return action;
+  if (!following || action.type !== "build" || !action.says) return { ...action, following };
   return { ...action, says: { ...action.says, id: "mur-do-build-there" } };
 }
 
