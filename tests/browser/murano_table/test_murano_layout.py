@@ -136,6 +136,22 @@ def test_no_sale_is_cut_on_any_screen(household: Household, beads: str) -> None:
     assert {size: list_ for size, list_ in found.items() if list_} == {}
 
 
+@pytest.mark.parametrize(
+    "tiles", ["shop-red", "shop-red glass palace-2", "shop-red shop-blue glass palace-2 special"]
+)
+def test_on_a_lying_phone_what_one_has_is_whole_beside_what_can_be_built(
+    household: Household, tiles: str
+) -> None:
+    """Its second row, and half of its first one, lay below the edge of their box."""
+    streets = {"2c2": "red-1", "2b2": "none"}
+    state = lagoon(3, tiles={0: tiles}, streets=streets, beads={0: "red green green blue"}, gold={0: 17})
+    state.apply("sail 2-3")
+    page = opened(household, state, GERMAN)
+    page.evaluate(GUIDE_OFF)
+    resize(page, "phone-lying")
+    assert faults(page) + page.evaluate(CUT) == []
+
+
 TWO: dict[str, Callable[[View], bool]] = {
     "sell": lambda view: [one["type"] for one in view["actions"]] == ["sell", "sell"],
     "search": lambda view: {"buy", "search"} <= {one["type"] for one in view["actions"]},

@@ -30,13 +30,13 @@ export function groupedBy(played, key) {
   return all.sort((one, other) => other.tally.games - one.tally.games);
 }
 
-/** @param {Played} played @returns {string} its number of players */
+/** @param {Played} played @returns {string} its number of players @internal */
 export const playersKey = ({ result }) => `${result.seats.length}`;
 
-/** @param {Played} played @returns {string} its expansions, with spaces between them */
+/** @param {Played} played @returns {string} its expansions, with spaces between them @internal */
 export const extrasKey = ({ result }) => extrasOf(result).join(" ");
 
-/** @param {Played} played @returns {string} levels of the others, the weakest first, and "people", with spaces between them */
+/** @param {Played} played @returns {string} levels of the others, the weakest first, and "people", with spaces between them @internal */
 export function opponentsKey({ result, seat }) {
   const others = result.seats.filter((one) => one !== seat);
   const levels = LEVELS.filter((level) =>

@@ -80,7 +80,7 @@ mur-tile-palace = { $count ->
     [one] Palast mit einem Wappen
    *[other] Palast mit { $count } Wappen
 }
-mur-tile-special = Sondergebäude
+mur-tile-special = Sonder­gebäude
 mur-tile-none = Plättchen
 mur-gained-street = { $colour ->
     [red] { $count ->
