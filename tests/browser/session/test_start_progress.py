@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.browser import faults
 from tests.browser.devices import NewContext, device, game_when, phase, saved_game
 from tests.browser.faults import FaultyHost
+from tests.browser.looks import SIZES, resize
 from tests.browser.table import Table
 
 AMOUNT = re.compile(r"([\d.]+)\W* of \W*([\d.]+)\W*MB")
@@ -69,6 +70,21 @@ def test_progress_is_true(new_context: NewContext, host: Any, built: Path) -> No
     assert all(one <= other for one, other in pairwise(amounts))
     stages = list(dict.fromkeys(re.sub(r" [\d.]+ of.*", "", note) for note in notes))
     assert stages[:2] == ["Loading the games", "Opening the rules"]
+
+
+def test_progress_covers_nothing_of_the_home_page(new_context: NewContext, host: Any) -> None:
+    """It lay over the pictures of the games, or over the upper half of these on a phone."""
+    host.faults["python-*"] = faults.silent
+    page = device(new_context, host).new_page()
+    page.goto(host.url)
+    for size in SIZES:
+        resize(page, size)
+        shown = page.get_by_test_id("start-progress").bounding_box()
+        assert shown
+        for game in "thurn-und-taxis", "murano":
+            picture = page.get_by_test_id(f"new-{game}").bounding_box()
+            assert picture
+            assert shown["y"] + shown["height"] <= picture["y"]
 
 
 def table_as_left(page: Page) -> dict[str, Any]:

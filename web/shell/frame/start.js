@@ -47,7 +47,7 @@ class StStart extends elementWith({
     if (state.phase === "failed") return this.renderFailure(state.id, state.detail);
     const { stage, loaded, total } = state.progress ?? { stage: "download", loaded: 0, total: 0 };
     const isDownload = stage === "download" && total > 0;
-    return html`<div class="panel" data-part="start-progress">
+    return html`<div class="progress" data-part="start-progress">
       <div class="line">
         <span id="stage">${t(`start-stage-${stage}`)}</span>
         ${
@@ -70,7 +70,7 @@ class StStart extends elementWith({
    */
   renderFailure(id, detail) {
     const { title, help } = failure(id);
-    return html`<div class="panel failed" data-part="start-failure" data-failure=${id}>
+    return html`<div class="panel" data-part="start-failure" data-failure=${id}>
       <h2>${title}</h2>
       <p>${help}</p>
       <p class="small soft">${t("start-failed-safe")}</p>
