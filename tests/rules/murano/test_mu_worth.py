@@ -195,6 +195,17 @@ def test_offered_cards_are_counted_beside_the_own_ones() -> None:
     assert kept | {"scored": None} == seen["offered"][0]
 
 
+def test_an_offered_card_for_which_another_one_gives_up_its_gondolier_tells_what_both_bring() -> None:
+    state = lagoon(beads={0: "red"}, characters={0: "bead-red"}, gondolas={5: 0}, available={0: 0},
+                   pile="glass palace shop", **GLASS)  # fmt: skip
+    play(state, "sail 4-5", "look")
+    more, *others = state.observation(0)["offered"]
+    assert (own(state)["characters"][0]["now"]["points"], more["now"]["points"], more["net"]) == (5, 6, 1)
+    assert not any("net" in card for card in others)
+    play(state, "keep glass")
+    assert sum(card["now"]["points"] for card in own(state)["characters"]) == 5 + more["net"]
+
+
 @pytest.mark.rule("MU-612")
 def test_what_cards_bring_is_the_owners_secret() -> None:
     state = lagoon(characters={0: "glass"}, gondolas={1: 0}, **GLASS)

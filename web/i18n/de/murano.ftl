@@ -469,6 +469,8 @@ mur-sign-most = führt
 mur-card-where = Auf einer Insel mit deinem Gondoliere
 mur-card-by-hand = Punkte; mit noch einem Gondoliere: { $points } { $island }
 mur-card-now-short = Jetzt
+mur-card-net-short = Netto
+mur-card-net = eine eigene Karte verliert ihren Gondoliere
 mur-card-most-short = { $by ->
     [none] Mit noch einem Gondoliere
    *[other] Für sich allein

@@ -451,6 +451,8 @@ mur-sign-most = leads
 mur-card-where = On one island with your gondolier
 mur-card-by-hand = points; with one more gondolier: { $points } { $island }
 mur-card-now-short = Now
+mur-card-net-short = Net
+mur-card-net = one of your cards loses its gondolier
 mur-card-most-short = { $by ->
     [none] With one more gondolier
    *[other] On its own

@@ -31,15 +31,26 @@ def own(
 
 
 def offered(state: MuranoState) -> list[schema.OwnCharacter]:
-    """Return the cards that can be kept, each with what it would bring beside the own ones."""
+    """Return the cards that can be kept, each with what it would bring beside the own ones, and what these would bring less."""
     seat = state.turn
     held = scoring.unscored(state, seat)
     rows = scoring.values(state, seat, [*held, *state.seen])
     kept, new = rows[: len(held)], rows[len(held) :]
-    return [
-        _card(state, seat, card, row, worth.of(state, seat, [*kept, row])[-1])
-        for card, row in zip(state.seen, new, strict=True)
-    ]
+    before = _brought(worth.of(state, seat, kept))
+    found = []
+    for card, row in zip(state.seen, new, strict=True):
+        brings = worth.of(state, seat, [*kept, row])
+        shown = _card(state, seat, card, row, brings[-1])
+        net = _brought(brings) - before
+        if net < _brought(brings[-1:]):
+            shown["net"] = net
+        found.append(shown)
+    return found
+
+
+def _brought(cards: Sequence[schema.Worth]) -> int:
+    """Return what cards bring together with the gondoliers on gondolas."""
+    return sum(card["now"]["points"] for card in cards if card["now"]["by"] == worth.THERE)
 
 
 def others(state: MuranoState, owner: int) -> list[schema.TurnedUp] | None:

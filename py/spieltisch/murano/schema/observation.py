@@ -184,6 +184,8 @@ class OwnCharacter(Worth):
     values: dict[str, int]
     """points by island, now"""
     scored: Scoring | None
+    net: NotRequired[int]
+    """of an offered card: what all cards would bring more with it, where another one would give its gondolier up"""
 
 
 class TurnedUp(TypedDict):

@@ -71,7 +71,10 @@ export function quietWords({ deciding, moves, tapGuard, t }) {
 /** By the phase. @type {Record<string, (table: MurTable) => Press[]>} */
 const PRESSES = {
   sail: sailPresses,
-  act: (table) => [...actPresses(table), ...buildPresses(table)],
+  act: (table) => [
+    ...[...table.moves.plain, ...table.moves.produces].map((action) => plainPress(table, action)),
+    ...buildPresses(table),
+  ],
   build: buildPresses,
   street: buildPresses,
   place: buildPresses,
@@ -151,12 +154,6 @@ function costs(action, { t }) {
   const { ends, final, gold } = action;
   return html`${change(action)} ${final && gold < 0 ? html`<span>· ${t("mur-press-final")}</span>` : nothing}
     ${ends ? html`<b>· ${t("mur-worth-ends")}</b>` : nothing}`;
-}
-
-/** @param {MurTable} table @returns {Press[]} */
-function actPresses(table) {
-  const { moves } = table;
-  return [...moves.plain, ...moves.produces].map((action) => plainPress(table, action));
 }
 
 /**

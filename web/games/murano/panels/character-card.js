@@ -15,7 +15,7 @@ import { characterOf, characterText, islandName, islandNumbered } from "../board
 /** @typedef {import("../table.js").MurTable} MurTable */
 /** @typedef {import("../types.js").Counted} Counted */
 /** @typedef {import("../types.js").Test} Test */
-/** @typedef {import("../types.js").Worth & Partial<Pick<import("../types.js").OwnCharacter, "barred" | "lacks" | "scored" | "coming">> & {foreseen?: number | undefined}} Worth */
+/** @typedef {import("../types.js").Worth & Partial<Pick<import("../types.js").OwnCharacter, "barred" | "lacks" | "scored" | "coming" | "net">> & {foreseen?: number | undefined}} Worth */
 
 /**
  * A character card: a portrait with the points on its seal, the condition in signs and in words.
@@ -55,8 +55,8 @@ function isShown({ isRiddle }, { scored, coming }) {
 }
 
 /**
- * The points of a card as the islands are now; and beside them what it would bring if it had its gondolier and shared its
- * island with no other card, where that is more.
+ * The points of a card as the islands are now, and those of all cards where another one gives its gondolier up for it; and
+ * beside them what it would bring if it had its gondolier and shared its island with no other card, where that is more.
  *
  * @param {MurTable} table
  * @param {Worth} worth
@@ -64,7 +64,7 @@ function isShown({ isRiddle }, { scored, coming }) {
  */
 function brings(table, worth, small) {
   const { t } = table;
-  const { now, most, scored, foreseen } = worth;
+  const { now, most, scored, foreseen, net } = worth;
   if (scored)
     return html`<span class="character-now" data-part="card-scored" title=${worthWords(table, worth)}>
       <b>${scored.points}</b><span>${islandName(table.board, scored.island)}</span><i>${icon("check")}</i>
@@ -81,6 +81,7 @@ function brings(table, worth, small) {
       <b>${hand ? 0 : points}</b>
       <span>${hand && small ? t("mur-card-by-hand", { points, island }) : now.island && !hand ? island : foreseen === undefined ? none : nothing}</span>
     </span>
+    ${net === undefined ? nothing : html`<span class="character-when">${t("mur-card-net-short")}</span> <span class="character-now" data-part="card-net"><b>+${net}</b><span>${t("mur-card-net")}</span></span>`}
     ${
       small || isAll
         ? nothing
