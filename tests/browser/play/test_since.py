@@ -88,6 +88,11 @@ def test_news_wait_until_the_guide_has_greeted(follows: bool, household: Househo
         expect(table.part("guide-card"), "the guide goes along with whoever answers it").to_have_count(0)
 
 
+# A text that is longer than its place says so.
+SAYS_MORE = """(text) => {
+    const isCut = text.scrollTop + text.clientHeight < text.scrollHeight - 4;
+    return [isCut, text.parentElement.classList.contains("more")];
+}"""
 NEWS = 12
 """So many of them are asked about."""
 
@@ -101,6 +106,7 @@ def test_why_a_computer_did_that_is_said_on_demand(household: Household) -> None
     page = household.show(f"game/{GAME_ID}", saved_game(state, levels={1: "merchant"}))
     # Whoever plays alone has seen it all, and asks for it in the log.
     page.get_by_test_id("log-since").click()
+    resize(page, "phone")
     text, why = page.get_by_test_id("since-text"), page.get_by_test_id("since-hint")
     following = page.get_by_test_id("since-next")
     answers: list[str] = []
@@ -114,6 +120,8 @@ def test_why_a_computer_did_that_is_said_on_demand(household: Household) -> None
         why.click()
         expect(text).not_to_have_text(told, use_inner_text=True)
         answers.append(text.inner_text())
+        is_cut, says_more = text.evaluate(SAYS_MORE)
+        assert is_cut == says_more, answers[-1]
         if state.record()["players"][1] in answers[-1]:
             return
     raise AssertionError(answers)

@@ -217,7 +217,8 @@ class StRecap extends elementWith({
   updated(changes) {
     const { recap } = this;
     if (recap) recap.readOn = () => this.turn(1);
-    if (changes.has("index")) this.turnTo(0);
+    // A reason that has come in place of the text is read from its beginning, too.
+    if (changes.has("index") || changes.size === 0) this.turnTo(0);
   }
 
   /**
