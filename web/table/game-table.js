@@ -228,13 +228,11 @@ export class GameTable extends TableState {
   /**
    * Does what was advised, if it is still legal.
    *
-   * @param {T["view"]["actions"][number] & {following?: readonly {text: string}[]}} action
+   * @param {{text: string, following?: readonly {text: string}[]}} action
    */
   follow(action) {
-    this.actStill(
-      action,
-      action.following?.map((/** @type {{text: string}} */ { text }) => text),
-    );
+    const following = action.following?.map(({ text }) => text);
+    this.actStill(action, following);
   }
 
   /**

@@ -50,6 +50,16 @@ test("what is said of a whole board stands on it, beside the places that shine",
   ok(!covers(spot, town));
 });
 
+test("it leaves the ring and the price of a place free, though it would cover less nearer to it", () => {
+  const place = box(170, 300, 36, 36);
+  const around = [box(0, 0, 390, 292), box(0, 347, 390, 420)];
+  for (const weight of [0.004, 0.02]) {
+    const { left, top } = placeBeside(SIZE, place, FRAME, [], around, weight);
+    const gaps = [place.left - left - 300, left - 206, place.top - top - 70, top - 336];
+    ok(Math.max(...gaps) >= 8, `${left} ${top}`);
+  }
+});
+
 test("it never leaves the table", () => {
   for (const anchor of [box(0, 0, 44, 44), box(346, 716, 44, 44), box(-100, 900, 44, 44)]) {
     const { left, top } = placeBeside(SIZE, anchor, FRAME, []);

@@ -117,6 +117,8 @@ hint-few = { $own ->
        *[other] { $left } hints left for the ladder.
     }
 }
+hint-dear = You have had { $few } hints in this game already. With another one it brings neither stamps nor a step on the ladder.
+hint-still = Hint all the same
 hint-honest = Based only on what you know yourself.
 
 ## Analysis

@@ -11,6 +11,7 @@ import { button, icon } from "../../ui/icons.js";
 import { activeElement } from "../../ui/keyboard.js";
 import { elementWith, onPanels } from "../../ui/reactive.js";
 import styles from "./hint-card.css";
+import { isWanted } from "./table-overlays.js";
 
 /** @typedef {import("../../core/session/game-session.js").GameSession} GameSession */
 /** @typedef {import("../../core/engine/types.js").Hint} Hint */
@@ -55,7 +56,7 @@ export class Hints extends EventTarget {
   async ask() {
     if (this.isThinking) this.stop();
     else if (this.hint && performance.now() - this.came >= FRESH_MS) this.close();
-    else if (!this.hint && this.isPossible) await this.think();
+    else if (!this.hint && this.isPossible && (await isWanted(this.session))) await this.think();
   }
 
   get #turn() {

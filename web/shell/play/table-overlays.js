@@ -9,6 +9,7 @@ import { fileName } from "../../core/storage/files/import-export.js";
 import { hintsIn } from "../../core/storage/results/result.js";
 import { store } from "../../core/storage/store.js";
 import { t } from "../../i18n/index.js";
+import { isMeant } from "../../ui/dialogs.js";
 import { finalPicture } from "../after/final-picture.js";
 import { solveFirst } from "../puzzles/positions.js";
 import { exportWindow, sharePicture } from "../storage/export-window.js";
@@ -292,6 +293,12 @@ export function fewHints({ saved }) {
 function hintsLeft(saved) {
   const isFor = countsAs(saved) && getPrefs().ladder && aloneAt(saved?.seats ?? []) !== null;
   return saved && isFor ? FEW_HINTS - hintsIn(saved).length : null;
+}
+
+/** Asks before a hint that would be one too many for the ladder; not where it is the last one again. @param {Pick<GameSession, "saved" | "view">} session */
+export async function isWanted({ saved, view }) {
+  if (saved?.hints?.some(({ step }) => step === view?.step) || hintsLeft(saved) !== 0) return true;
+  return isMeant(t("hint"), t("hint-dear", { few: FEW_HINTS }), "hint-dear", t("hint-still"));
 }
 
 /** Whether advice of the coach that is followed counts against the ladder. @param {Pick<GameSession, "saved">} session */

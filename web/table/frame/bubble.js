@@ -47,11 +47,8 @@ export function placeBeside(size, anchor, frame, live, read = [], readWeight = R
       covered(box, live) * TOUCHED_WEIGHT +
       covered(box, read) * readWeight +
       covered(box, meant) * ANCHOR_WEIGHT;
-    const cost = over + far(box, anchor);
-    if (cost < least) {
-      least = cost;
-      best = spot;
-    }
+    const cost = over + far(box, anchor, broad);
+    if (cost < least) [least, best] = [cost, spot];
   }
   return best;
 }
@@ -125,11 +122,12 @@ export function covered(box, live) {
   return area;
 }
 
-/** The way between two boxes. @param {Rect} box @param {Rect} anchor */
-function far(box, anchor) {
+/** The way between two boxes. What is nearer than the gap lies on the ring of a place, or on its price. @param {Rect} box @param {Rect} anchor @param {boolean} broad */
+function far(box, anchor, broad) {
   const dx = Math.max(anchor.left - box.left - box.width, box.left - anchor.left - anchor.width, 0);
   const dy = Math.max(anchor.top - box.top - box.height, box.top - anchor.top - anchor.height, 0);
-  return Math.max(Math.hypot(dx, dy), GAP_PX);
+  const way = Math.hypot(dx, dy);
+  return broad ? Math.max(way, GAP_PX) : Math.max(way, GAP_PX * (1 + GAP_PX - way));
 }
 
 /** @typedef {{kind: string, id: string}} BoardPlace */

@@ -4,7 +4,7 @@ import "../../fakes/document.js";
 
 Object.assign(globalThis, { window: { addEventListener() {}, setTimeout() {} } });
 const { t } = await import("../../../../web/i18n/index.js");
-const { aboutCoached, fewHints, stepText } = await import(
+const { aboutCoached, fewHints, isWanted, stepText } = await import(
   "../../../../web/shell/play/table-overlays.js"
 );
 
@@ -49,6 +49,34 @@ test("a step to a turn says whose it is, before what led to it", () => {
   const said = t("replay-turn", { name: "Ben", done: "Anna closes." });
   equal(texts([[last, ENDED], [TOLD]])[1], said);
   equal(texts([[last, ENDED, TOLD], [TOLD]])[1], said, "only once");
+});
+
+test("it is asked before a hint that is one too many for the ladder, but not before the last one again", async () => {
+  /** @type {string[]} */
+  const asked = [];
+  const body = {
+    append(/** @type {any} */ { question, answered }) {
+      asked.push(question.text);
+      answered(asked.length > 1 ? "hint-dear" : "cancel");
+    },
+  };
+  Object.assign(document, { body });
+  Object.assign(window, { removeEventListener() {} });
+  Object.assign(globalThis, { location: { hash: "" } });
+  const seats = [{ kind: "person" }, { kind: "computer", level: "merchant" }];
+  const record = { actions: [..."abcdefg"] };
+  const wanted = (/** @type {number[]} */ ...steps) => {
+    const hints = steps.map((step) => ({ step }));
+    const saved = { seats, record, status: { over: false }, hints };
+    return isWanted(/** @type {any} */ ({ saved, view: { step: 7 } }));
+  };
+  deepEqual(
+    [await wanted(1, 5), await wanted(1, 5, 7), await wanted(1, 2, 3, 4)],
+    Array(3).fill(true),
+  );
+  deepEqual(asked, []);
+  deepEqual([await wanted(1, 5, 6), await wanted(1, 5, 6)], [false, true]);
+  deepEqual(asked, Array(2).fill(t("hint-dear", { few: 3 })));
 });
 
 test("a game for the ladder says how many of its hints are left; one plan is one hint", () => {
