@@ -117,7 +117,7 @@ hint-few = { $own ->
        *[other] Noch { $left } Ratschläge frei für die Leiter.
     }
 }
-hint-dear = Du hattest in dieser Partie schon { $few } Ratschläge. Mit einem weiteren bringt sie weder Marken noch eine Stufe auf der Leiter.
+hint-dear = Du hattest in dieser Partie schon { $few } Ratschläge. Mit einem weiteren zählt sie weder für die Wertungszahl noch für Marken und Leiter.
 hint-still = Trotzdem Rat holen
 hint-honest = Beruht nur auf dem, was du selbst weißt.
 

@@ -117,7 +117,7 @@ hint-few = { $own ->
        *[other] { $left } hints left for the ladder.
     }
 }
-hint-dear = You have had { $few } hints in this game already. With another one it brings neither stamps nor a step on the ladder.
+hint-dear = You have had { $few } hints in this game already. With another one it counts neither for your rating nor for stamps and the ladder.
 hint-still = Hint all the same
 hint-honest = Based only on what you know yourself.
 
