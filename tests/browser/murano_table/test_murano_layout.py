@@ -124,7 +124,10 @@ def test_on_a_lying_phone_choices_and_what_one_has_are_in_sight(
     "beads", ["red green green blue", "red red red green green green blue blue blue"], ids=["eight", "ten"]
 )
 def test_no_sale_is_cut_on_any_screen(household: Household, beads: str) -> None:
-    state = lagoon(beads={0: beads}, specials={0: "kuenstlerwerkstatt-1"}, ships="2 4 6 9 11 14 16 18")
+    cards: dict[str, Any] = {"characters": {0: "bead-red sole-glass bead-each"}, "gondolas": {1: 0, 5: 0}}
+    state = lagoon(
+        beads={0: beads}, specials={0: "kuenstlerwerkstatt-1"}, ships="2 4 6 9 11 14 16 18", **cards
+    )
     state.apply("sail 6-7")
     state.apply("produce 0")
     page = opened(household, state, GERMAN)
@@ -132,7 +135,8 @@ def test_no_sale_is_cut_on_any_screen(household: Household, beads: str) -> None:
     found = {}
     for size in SIZES:
         resize(page, size)
-        found[size] = [fault for fault in page.evaluate(CUT) if fault.startswith("act-bar")]
+        cut = "act-bar", "own-part own-characters"
+        found[size] = [fault for fault in page.evaluate(CUT) if fault.startswith(cut)]
     assert {size: list_ for size, list_ in found.items() if list_} == {}
 
 
