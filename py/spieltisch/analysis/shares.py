@@ -245,15 +245,14 @@ def _turn(
     luck = after - before - decided / 100
     # What is shown is to add up, however it is rounded.
     rest = in_fives(after) - in_fives(before) - decided
-    is_lucky = abs(rest) >= LUCK
-    draw = worth["draw"] if is_lucky else None
+    draw = worth["draw"] if abs(rest) >= LUCK else None
     return {
         "step": step,
         "round": round_of(decisions, step),
         "between": None,
         "before": in_fives(before),
         "after": in_fives(after),
-        "remarks": list(_remarks(best, abs(decided), rest, is_lucky=is_lucky)),
+        "remarks": list(_remarks(best, abs(decided), rest)),
         "draw": draw if draw is not None and luck * luck_of(worth) > 0 else None,
         "best": best,
     }
@@ -303,18 +302,17 @@ def _percent(worth: TurnWorth[Any], seat: int) -> int:
     return round(100 * worth["effects"][seat])
 
 
-def _remarks(best: Standout[Any] | None, decided: int, rest: int, *, is_lucky: bool) -> Iterator[Remark]:
+def _remarks(best: Standout[Any] | None, decided: int, rest: int) -> Iterator[Remark]:
     """Yield what is said of a turn.
 
     Args:
         best: the decision that stands out.
         decided: by how many per cent all decisions that are told changed the chance.
         rest: what is left of the change.
-        is_lucky: whether that is more than small things and rounding.
     """
     if best:
         yield {"id": best["kind"], "percent": decided, "most": best["cost"] if best["cost"] < decided else 0}
-    if is_lucky:
+    if abs(rest) >= LUCK:
         yield {"id": "luck" if rest > 0 else "bad-luck", "percent": abs(rest), "most": 0}
     elif best and abs(rest) >= REST:
         yield {"id": "more" if rest > 0 else "less", "percent": abs(rest), "most": 0}

@@ -110,9 +110,9 @@ hint-option = { $action } – { $how ->
 }
 hint-even = { $action } – etwa gleich gut
 hint-few = { $own ->
-    [no] Mehr als { $few } Ratschläge: keine Marken und keine Stufe der Leiter.
+    [no] Mehr als { $few } Ratschläge: zählt nicht für Wertungszahl, Marken und Leiter.
    *[yes] { $left ->
-        [0] Der nächste Rat kostet die Marken und die Stufe der Leiter.
+        [0] Kein Rat mehr frei für Wertungszahl, Marken und Leiter.
         [1] Noch ein Rat frei für die Leiter.
        *[other] Noch { $left } Ratschläge frei für die Leiter.
     }

@@ -110,9 +110,9 @@ hint-option = { $action } – { $how ->
 }
 hint-even = { $action } – about as good
 hint-few = { $own ->
-    [no] More than { $few } hints: no stamps and no step on the ladder.
+    [no] More than { $few } hints: it does not count for rating, stamps and ladder.
    *[yes] { $left ->
-        [0] The next hint costs the stamps and the step on the ladder.
+        [0] No hint left for rating, stamps and ladder.
         [1] One hint left for the ladder.
        *[other] { $left } hints left for the ladder.
     }
